@@ -1,17 +1,21 @@
-// The one door to the project, for a machine with nothing but Node and npm: `node start.mjs <command>`.
-// It sets up what the command needs and runs it on the pinned Node. This file and launch/ must run on Node 20.
+// The entry point of the project, for a machine with only Node and npm: `node start.mjs <command>`.
+// It sets up what the command needs and runs it on the pinned Node. This file and launch/ must run
+// on Node 20.
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runCommand } from './launch/run-command.mjs'
 import { compileCache, serverEnvironment, serverStep } from './launch/server-step.mjs'
 
 const biome = 'node_modules/@biomejs/biome/bin/biome'
-/** By one thread: each further one checks much of what they share once more, which takes as long again of two cores. */
+/**
+ * Single-threaded: each further thread checks shared types again, which on two cores takes as long.
+ */
 const typescript = ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1']
 
 /**
- * What each command runs, one after another, each with the pinned Node; and whether it needs built pages
- * (the check does: the build writes the types of the messages). An `environment` holds where the caller's says nothing.
+ * The steps of each command, run one after another with the pinned Node; and whether it needs built
+ * pages (the check does: the build generates the types of the messages). An `environment` provides
+ * defaults for unset variables.
  */
 const commands = {
   serve: { needsPages: true, steps: [serverStep], environment: { ...serverEnvironment, ...compileCache } },
@@ -26,7 +30,7 @@ const commands = {
       [...typescript, '--project', 'domain'],
       [...typescript, '--project', 'packages'],
       [...typescript, '--project', 'packages/node.tsconfig.json'],
-      // A program of its own: its router has other routes than the students' pages.
+      // A separate program: its router has other routes than the students' pages.
       [...typescript, '--project', 'web/admin'],
       [
         'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',

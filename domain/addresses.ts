@@ -1,13 +1,12 @@
 /**
- * Who may make a call: `anyone` (a token is not looked at), `optional` (a visitor, or a student by
- * token; a stale token is refused, never treated as a visitor), `student` (a live token is required).
+ * Who may make a call: `anyone` (the token is ignored), `optional` (a visitor, or a student by token; a stale token is
+ * refused, never treated as a visitor), `student` (a valid token is required).
  */
 export type Access = 'anyone' | 'optional' | 'student'
 
 /**
- * What a member of staff may do in the admin; most have several. The owner may do everything; who writes, writes own
- * courses and articles or all; to publish, to set prices, and to change the site, the policies and the seller each is a
- * role of its own.
+ * Staff roles in the admin; most people have several. The owner may do everything. Writers write their own courses and
+ * articles, or all of them; publishing, pricing, and changing the site, the policies and the seller are separate roles.
  */
 export type Role =
   | 'owner'
@@ -25,23 +24,23 @@ type Place = {
   method: 'GET' | 'POST'
   /** Relative to `/api/v1`; parameters are named as `:name`. */
   path: `/${string}`
-  /** The answer carries `totalPages` beside `data`: the output is then `{ data, totalPages }`. */
+  /** The response has `totalPages` next to `data`: the output is then `{ data, totalPages }`. */
   isPaged?: boolean
 }
 
-/** A call of staff names the roles that may make it: one without a role does not compile. */
+/** A staff call names the roles that may make it: without one it does not compile. */
 type StaffOnly = {
   roles: readonly [Role, ...Role[]]
-  /** Refused with `codeNeeded` unless the session had a code of the authenticator in the last minutes. */
+  /** Refused with `codeNeeded` unless the session confirmed an authenticator code in the last minutes. */
   wantsFreshCode?: true
 }
 
 export type Address = Place & ({ access: Access } | ({ access: 'staff' } & StaffOnly))
 
-/** An address in the admin as a contract declares it: for staff of the roles named or, to sign in, for anyone. */
+/** An admin call's declaration in a contract: for staff with the named roles or, for sign-in, for anyone. */
 export type AdminAddress = Omit<Place, 'method' | 'path'> & {
-  /** POST unless said. */
+  /** Default: POST. */
   method?: 'GET'
-  /** `/admin/` and the name of the call, unless said. */
+  /** Default: `/admin/` and the name of the call. */
   path?: `/admin/${string}`
 } & ({ access: 'anyone' } | StaffOnly)

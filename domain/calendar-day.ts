@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { MessageKey } from './messages/message-key.ts'
 
-/** A day that the calendar has, as `2026-11-25`. The database's begins with the year 1. */
+/** A valid calendar day, as `2026-11-25`. The database's begin with the year 1. */
 export function calendarDay(message: MessageKey) {
   return z.iso.date(message).check(z.regex(/^(?!0000)/, message))
 }

@@ -22,7 +22,7 @@ import * as site from './site/contract.ts'
 import * as support from './support/contract.ts'
 import * as threadPictures from './thread-pictures/contract.ts'
 
-/** Every call of the API: for the server's routes, the OpenAPI document, the browser and the tests that walk them all. */
+/** Every call of the API: for the server's routes, the OpenAPI document, the browser and the tests that check each. */
 export const calls = callsOf({
   ...accounts,
   ...articles,
@@ -52,6 +52,6 @@ export type CallName = keyof typeof calls
 
 type Calls = typeof calls
 
-/** What a caller of a call passes, and what an answer carries, by the call's name. */
+/** A call's input and output, by its name. */
 export type InputOf<Name extends CallName> = CallInput<Calls[Name]>
 export type OutputOf<Name extends CallName> = CallOutput<Calls[Name]>

@@ -1,4 +1,4 @@
-/** The beginning of a text, at most so long; a character that would be cut in two is left out. */
+/** The beginning of a text, up to a length; never splits a character. */
 export function cutText(text: string, most: number): string {
   return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
 }

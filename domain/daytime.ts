@@ -1,11 +1,11 @@
 import { indiaClock, indiaOffsetMs } from './india-time.ts'
 
 const dayLength = 24 * 3600 * 1000
-/** Families get messages that they did not ask for only between these hours in India. */
+/** Unsolicited messages to families are sent only between these hours in India. */
 const fromHour = 7
 const untilHour = 21
 
-/** When the day's digest goes out: school is over, and the evening is left. */
+/** When the day's digest is sent: after school. */
 const digestHour = 17
 
 /** The next 17:00 in India. */
@@ -19,7 +19,7 @@ export function isDaytime(now: Date): boolean {
   return daytimeFrom(now) === now
 }
 
-/** The moment itself between 07:00 and 21:00 in India, or else the next 07:00. */
+/** The time itself between 07:00 and 21:00 in India, else the next 07:00. */
 export function daytimeFrom(now: Date): Date {
   const local = indiaClock(now).getTime()
   const midnight = local - (local % dayLength)
@@ -29,7 +29,7 @@ export function daytimeFrom(now: Date): Date {
   return new Date(morning - indiaOffsetMs)
 }
 
-/** The next 21:00 in India: a message of the day is delivered until then. */
+/** The next 21:00 in India: a daytime message expires then. */
 export function nightAfter(now: Date): Date {
   const local = indiaClock(now).getTime()
   const night = local - (local % dayLength) + untilHour * 3600 * 1000

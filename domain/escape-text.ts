@@ -1,4 +1,4 @@
-/** Text as HTML and WebVTT have it between tags. */
+/** Text escaped for HTML and WebVTT. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

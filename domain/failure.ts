@@ -5,11 +5,11 @@ type FailureOptions = {
   values?: MessageValues
   /** Messages by input field, as keys. */
   fields?: Record<string, MessageKey>
-  /** Seconds the caller is asked to wait, for `tooMany`, `storeDown` and `notStored`. */
+  /** Seconds until a retry, for `tooMany`, `storeDown` and `notStored`. */
   retryAfterSeconds?: number
 }
 
-/** A refusal: thrown by operations, turned into status and envelope in one place (`server/http`). */
+/** A refusal: thrown by operations, mapped to status and envelope in one place (`server/http`). */
 export class Failure extends Error {
   readonly kind: FailureKind
   readonly key: MessageKey
@@ -24,12 +24,12 @@ export class Failure extends Error {
   }
 }
 
-/** A refusal whose sentence also stands beside the field that it is about. */
+/** A refusal whose message is also shown next to a field. */
 export function fieldFailure(kind: FailureKind, field: string, key: MessageKey): Failure {
   return new Failure(kind, key, { fields: { [field]: key } })
 }
 
-/** What was looked for; throws `notFound` with this sentence where there is none. */
+/** The value, or throws `notFound` with this message. */
 export function orNotFound<Row>(row: Row | null, key: MessageKey): Row {
   if (row === null) throw new Failure('notFound', key)
   return row

@@ -19,7 +19,7 @@ describe('dates', () => {
     expect(dateText(new Date('2027-09-11T18:30:00Z'), 'en')).toBe('12 Sep 2027')
   })
 
-  it('are told with the whole month where there is room', () => {
+  it('are written with the full month where there is room', () => {
     expect(longDateText(evening, 'en')).toBe('12 March 2027')
     expect(longDateText(evening, 'hi')).toBe('12 मार्च 2027')
   })
@@ -30,14 +30,14 @@ describe('dates', () => {
   })
 })
 
-it('count an end at midnight to the day before', () => {
+it('show an end at midnight as the day before', () => {
   const day = (end: string) => dateText(lastMomentBefore(new Date(end)), 'en')
   expect(day('2027-03-31T18:30:00Z')).toBe('31 Mar 2027')
   expect(day('2027-03-31T18:31:00Z')).toBe('1 Apr 2027')
 })
 
 describe('numbers', () => {
-  it('are grouped the Indian way in every language', () => {
+  it('use Indian grouping in every language', () => {
     for (const locale of ['en', 'hi', 'te'] as const) {
       expect(numberText(123456, locale)).toBe('1,23,456')
       expect(rupeesText(2999, locale)).toBe('₹2,999')
@@ -46,13 +46,13 @@ describe('numbers', () => {
     }
   })
 
-  it('keep a currency that is none', () => {
+  it('keep an unknown currency code', () => {
     expect(moneyText(5, 'rupees', 'en')).toBe('5 rupees')
   })
 })
 
 describe('a format', () => {
-  it('is made once for each language and currency', () => {
+  it('is created once for each language and currency', () => {
     const made = vi.spyOn(Intl, 'NumberFormat')
     const texts = () => (['en', 'hi', 'te'] as const).map((locale) => moneyText(5, 'CHF', locale))
     expect(texts()).toEqual(texts())

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts'
 
-// The same digits in every language, whatever the machine would choose.
+// Latin digits in every language, whatever the system default.
 const regions: Record<Locale, string> = {
   en: 'en-IN-u-nu-latn',
   hi: 'hi-IN-u-nu-latn',
@@ -8,7 +8,7 @@ const regions: Record<Locale, string> = {
 }
 const timeZone = 'Asia/Kolkata'
 
-/** To make a format takes many times longer than to use it: each is made once. */
+/** Creating a format takes many times longer than using it: create each once. */
 function madeOnce<Given extends readonly unknown[], Format>(make: (...given: Given) => Format) {
   const made = new Map<string, Format>()
   return (...given: Given): Format => {
@@ -39,7 +39,7 @@ const moneyFormat = madeOnce(
     }),
 )
 
-/** The Indian calendar day of an instant, as people read it: "12 Mar 2027". */
+/** The Indian calendar day of an instant, for display: "12 Mar 2027". */
 export function dateText(instant: Date, locale: Locale): string {
   const parts = Object.fromEntries(
     dateFormat(locale)
@@ -49,12 +49,12 @@ export function dateText(instant: Date, locale: Locale): string {
   return `${parts['day']} ${parts['month']} ${parts['year']}`
 }
 
-/** What is valid until an instant is valid on the day of this one: an end at midnight belongs to the day before. */
+/** The last valid day before an instant: an end at midnight belongs to the day before. */
 export function lastMomentBefore(end: Date): Date {
   return new Date(end.getTime() - 1)
 }
 
-/** The Indian calendar day of an instant with the whole month: "12 March 2027". */
+/** The Indian calendar day of an instant with the full month: "12 March 2027". */
 export function longDateText(instant: Date, locale: Locale): string {
   return regionalFormat(locale, 'long').format(instant)
 }

@@ -1,7 +1,7 @@
 /** India has one time zone, without summer time. */
 export const indiaOffsetMs = 5.5 * 3600 * 1000
 
-/** A date whose UTC fields are what clock and calendar in India show at a moment. */
+/** A date whose UTC fields are the Indian clock and calendar at a moment. */
 export function indiaClock(at: Date): Date {
   return new Date(at.getTime() + indiaOffsetMs)
 }

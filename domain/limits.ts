@@ -1,10 +1,9 @@
 import type { MessageKey } from './messages/message-key.ts'
 
 /**
- * How often a caller may do what. `per` says whose count it is: the account (the email, phone or
- * student the call is about), wider because a school shares one address the network, or the account as far
- * as one network asks about it, or the network as far as nobody there is signed in. `strangers` is one count for all devices together that nobody knows. Public
- * reads have no limit.
+ * Rate limits. `per` is whose count it is: the account (the email, phone or student the call is about); the network,
+ * wider because a school shares one address; the account and network together; or the network for visitors only.
+ * `strangers` is one count for all unknown devices together. Public reads have no limit.
  */
 export const limits = {
   registrationPerAccount: { per: 'account', count: 5, windowSeconds: 3600, says: 'too_many_mails' },
@@ -17,7 +16,8 @@ export const limits = {
     sparesKnownDevices: true,
   },
   signInPerNetwork: { per: 'network', count: 600, windowSeconds: 900, sparesKnownDevices: true },
-  // At most fifty by strangers in any twenty-four hours, which may lie across two windows, and as many by known devices.
+  // At most fifty by unknown devices in any twenty-four hours, which may overlap two windows, and as many by known
+  // devices.
   codePerAccount: {
     per: 'account',
     count: 25,
@@ -43,14 +43,14 @@ export const limits = {
     sparesKnownDevices: true,
   },
   codeMailPerNetwork: { per: 'network', count: 300, windowSeconds: 3600, sparesKnownDevices: true },
-  // As often as sign-in: a session left open must not be a place to guess the password.
+  // As often as sign-in: an open session must not allow guessing the password.
   ownPasswordPerAccount: { per: 'account', count: 10, windowSeconds: 900 },
   emailChangePerAccount: { per: 'account', count: 6, windowSeconds: 3600, says: 'too_many_mails' },
   accountChangePerAccount: { per: 'account', count: 60, windowSeconds: 3600 },
-  // Each is whole in memory.
+  // Each is held in memory as a whole.
   accountExportPerAccount: { per: 'account', count: 5, windowSeconds: 3600 },
   orderPerAccount: { per: 'account', count: 30, windowSeconds: 600 },
-  // Codes are worth money: nobody tries them through.
+  // Coupon codes are worth money: prevents guessing.
   couponPerAccount: { per: 'account', count: 20, windowSeconds: 3600, says: 'too_many_coupons' },
   couponPerNetwork: { per: 'network', count: 300, windowSeconds: 3600, says: 'too_many_coupons' },
   // A family opens its link a few times; a school's network has many families.
@@ -67,14 +67,14 @@ export const limits = {
   applyPerNetwork: { per: 'network', count: 100, windowSeconds: 3600 },
   reportPerAccount: { per: 'account', count: 20, windowSeconds: 3600 },
   reportPerNetwork: { per: 'network', count: 100, windowSeconds: 3600 },
-  // Mails to an address that a form or an account change names. Counted apart, so that forms block no account change.
+  // Mails to an address from a form or an account change. Counted separately, so that forms block no account change.
   acknowledgementPerAddress: { per: 'account', count: 5, windowSeconds: 3600 },
   movePerAddress: { per: 'account', count: 10, windowSeconds: 3600 },
-  // Safeguarding mails about forms of visitors, by network: beyond it one mail an hour, and all of them in the list.
+  // Safeguarding mails about visitors' forms, by network: beyond it one mail an hour, and all of them in the list.
   alarmMailPerNetwork: { per: 'account', count: 10, windowSeconds: 3600 },
   ticketPerAccount: { per: 'account', count: 10, windowSeconds: 3600 },
   replyPerAccount: { per: 'account', count: 60, windowSeconds: 600 },
-  // Mails about replies to tickets: replies beyond it are in the inbox all the same.
+  // Mails about replies to tickets: further replies are only in the inbox.
   replyMailPerAccount: { per: 'account', count: 20, windowSeconds: 3600 },
   notificationsReadPerAccount: { per: 'account', count: 600, windowSeconds: 600 },
   pushPerAccount: { per: 'account', count: 60, windowSeconds: 3600 },
@@ -82,7 +82,7 @@ export const limits = {
   similarPerAccount: { per: 'account', count: 600, windowSeconds: 3600, allowWhenUncounted: true },
   questionPerAccount: { per: 'account', count: 20, windowSeconds: 3600 },
   notePerAccount: { per: 'account', count: 300, windowSeconds: 3600 },
-  // A save every ten seconds on several devices, and what was kept without a connection.
+  // A save every ten seconds on several devices, and what was stored offline.
   progressPerAccount: { per: 'account', count: 600, windowSeconds: 600 },
   // A question every few seconds for an hour, and what was answered offline.
   practicePerAccount: {
@@ -92,7 +92,7 @@ export const limits = {
     allowWhenUncounted: true,
     says: 'practice_rest',
   },
-  // All of it is kept, and comes with the file of the account: a day of practice is a tenth of it, a month a third.
+  // All of it is stored, and included in the account's export: a day of practice is a tenth of it, a month a third.
   practiceCharactersPerAccount: {
     per: 'account',
     count: 1_500_000,
@@ -114,7 +114,8 @@ export const limits = {
     windowSeconds: 86_400,
     countsCharacters: true,
   },
-  // Each call generates up to twelve questions in a quarter of a second of CPU time; a class at its own pace needs less.
+  // Each call generates up to twelve questions in a quarter of a second of CPU time; a class working at its own pace
+  // needs less.
   practiceOfVisitors: {
     per: 'networkOfVisitors',
     count: 600,
@@ -122,11 +123,11 @@ export const limits = {
     allowWhenUncounted: true,
     says: 'practice_rest',
   },
-  // A lesson after the other, each opened again when the connection breaks.
+  // One lesson after another, each opened again when the connection drops.
   streamPerAccount: { per: 'account', count: 300, windowSeconds: 600, allowWhenUncounted: true },
   // For a video, the call opens a stream, which is stored.
   linkPerAccount: { per: 'account', count: 300, windowSeconds: 600, allowWhenUncounted: true },
-  // From one network, so that strangers elsewhere make nobody wait. Codes have waits of their own (judge-code.ts).
+  // By network, so that strangers elsewhere delay nobody. Codes have their own waits (judge-code.ts).
   staffSignInPerAccount: {
     per: 'accountFromNetwork',
     count: 10,
@@ -152,19 +153,19 @@ export type Limit = {
   /** Reads only: allowed while the counter cannot be written, and without waiting for a full disk. */
   allowWhenUncounted?: true
   /**
-   * A device on which somebody signed in to the account before is counted apart from strangers, by itself or together with
-   * the others of the account: for ways into an account alone.
+   * A device that signed in to the account before is counted separately from unknown ones, by itself or together with
+   * the account's other devices: only for ways into an account.
    */
   sparesKnownDevices?: true | 'together'
-  /** Counts the characters of what is sent without its pictures, instead of the calls. */
+  /** Counts the characters of the input without its pictures, instead of calls. */
   countsCharacters?: true
-  /** What a caller beyond it reads, where there is another way; it gets the `minutes` to wait. */
+  /** Message when the limit is reached, where there is an alternative; it gets the `minutes` to wait. */
   says?: MessageKey
 }
 
 /**
- * Allowances of a network and of the two around it, for IPv6: a /64 is one subscriber, a /56 a household or 256 phones of a
- * carrier, a /48 what anybody may rent.
+ * Multiples of a network's limit for the two prefixes around it, for IPv6: a /64 is one subscriber, a /56 a household
+ * or 256 phones of a carrier, a /48 what anybody may rent.
  */
 export const widerNetworkAllowances: readonly number[] = [1, 4, 16]
 

@@ -1,8 +1,8 @@
-/** The languages beside English. */
+/** The languages other than English. */
 export const translationLocales = ['hi', 'te'] as const
 export type TranslationLocale = (typeof translationLocales)[number]
 
-/** Languages of pages and messages. English has plain addresses, the others a first part of their own: `/hi/…`. */
+/** Languages of pages and messages. English has no prefix in addresses, the others have one: `/hi/…`. */
 export const locales = ['en', ...translationLocales] as const
 export type Locale = (typeof locales)[number]
 
@@ -16,12 +16,12 @@ export function perLocale<Value>(of: (locale: Locale) => Value): Record<Locale, 
   return { en: of('en'), ...perTranslation(of) }
 }
 
-/** One value for each language beside English. */
+/** One value for each language other than English. */
 export function perTranslation<Value>(
   of: (locale: TranslationLocale) => Value,
 ): Record<TranslationLocale, Value> {
   const entries = translationLocales.map((locale) => [locale, of(locale)])
-  // The keys are the languages themselves, which `fromEntries` takes for any text.
+  // The keys are the languages; `fromEntries` types them as string.
   return Object.fromEntries(entries) as Record<TranslationLocale, Value>
 }
 
@@ -33,7 +33,7 @@ export function isLocale(text: string): text is Locale {
   return (locales as readonly string[]).includes(text)
 }
 
-/** The language of a path: its first part if that is a language with addresses of its own, else English. */
+/** The language of a path: its prefix if that is a language, else English. */
 export function localeOfPath(path: string): Locale {
   const first = path.match(/^\/([a-z]{2})(?=[/?#]|$)/)?.[1] ?? ''
   return isLocale(first) ? first : baseLocale
@@ -54,7 +54,7 @@ export function withLocale(path: string, locale: Locale): string {
   return plain === '/' ? `/${locale}` : `/${locale}${plain}`
 }
 
-/** The first of our languages in an Accept-Language header, in the order written; English when none is. */
+/** The first supported language of an Accept-Language header, in the order written; English when there is none. */
 export function localeOfHeader(accepted: string): Locale {
   for (const part of accepted.split(',')) {
     const language = part.trim().slice(0, 2).toLowerCase()

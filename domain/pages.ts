@@ -1,6 +1,6 @@
 import { policySlugs } from './site/policies.ts'
 
-/** Pages with an address of their own that everybody may open and a search may find. */
+/** Public pages that search engines may index. */
 const readPages = [
   '/',
   '/about-us',
@@ -23,41 +23,41 @@ const usedPages = [
   '/single',
 ]
 
-/** Addresses (without a language) of pages that are the same for everybody, for the site map and the walks of the tests. */
+/** Paths (without a language) of pages that are the same for everybody, for the site map and the tests. */
 export const publicPages: readonly string[] = [...readPages, ...usedPages]
 
-/** True for a page that is read more than used: its script may wait until the browser is idle. */
+/** True for a page that is mostly read: its script may wait until the browser is idle. */
 export function isReadingPage(path: string): boolean {
   return (
     readPages.includes(path) || /^\/(?:blog|resources-repository)\/[^/]+$/.test(path) || path === '/search'
   )
 }
 
-/** Addresses of no page. What is rendered for them is shown at every address that has none; some say it in their own words. */
+/** Addresses of error pages. They are rendered once and shown at every missing address; some have their own text. */
 export const missingPaths = ['/-', '/resources-repository/-', '/certificate/-'] as const
 
 /**
- * The one of them that is shown for an address without a language. Null where the page itself is rendered: a
- * course that is sold no more opens to those who bought it, once its script has asked who they are.
+ * The one of them to show for a path without its language. Null where the page itself is rendered: a course that is no
+ * longer sold opens for its buyers, once its script knows who they are.
  */
 export function missingPathOf(path: string): string | null {
   if (path.startsWith('/courses/')) return null
   return missingPaths.slice(1).find((missing) => path.startsWith(missing.slice(0, -1))) ?? missingPaths[0]
 }
 
-/** What a form sent that comes back with what is wrong: read by a rendering of that form, from no address of a browser. */
+/** Values and errors of a form that comes back: read when that form is rendered, never from a browser's address. */
 export const postedParameter = 'posted'
 
-/** One page or many of a kind: the pattern of its address without a language, and the parameters that it reads. */
+/** One page or many of a kind: the pattern of its path without a language, and the parameters that it reads. */
 export type PageAddress = {
-  /** As in `/courses/$name`: a part that begins with `$` stands for any text. */
+  /** As in `/courses/$name`: a part that begins with `$` matches any text. */
   pattern: string
   parameters: readonly string[]
 }
 
 /**
- * The page of a path without its language, the path as that page writes it (letters of the pattern are small, and
- * nothing is encoded without need), and what stands for the parts of any text. Null where no page has the address.
+ * The page of a path without its language, its canonical path (lower-case pattern, minimal encoding), and the values of
+ * its variable parts. Null where no page matches.
  */
 export function findPage<Page extends PageAddress>(
   pages: readonly Page[],
@@ -82,7 +82,7 @@ export function findPage<Page extends PageAddress>(
   return null
 }
 
-/** The parts of a path, a last slash aside; null when it cannot be decoded. */
+/** The parts of a path, ignoring a trailing slash; null when it cannot be decoded. */
 function decodedParts(path: string): string[] | null {
   const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
   try {
@@ -95,8 +95,8 @@ function decodedParts(path: string): string[] | null {
 const longestParameter = 300
 
 /**
- * The query parameters that change a page. The server caches pages by them and the browser hydrates pages by them:
- * if one saw more than the other (`?utm_source=…`), the browser would render the page again.
+ * The query parameters that change a page. The server caches pages and the browser hydrates them by these: if they
+ * differed (`?utm_source=…`), the browser would render the page again.
  */
 export function shownSearch(
   given: { get(name: string): string | null },
@@ -109,5 +109,5 @@ export function shownSearch(
   })
 }
 
-/** Header of a rendered page: the mark that its own scripts bear, a new one for each rendering, and nothing else. */
+/** Header of a rendered page: its scripts' nonce, new for each rendering. */
 export const scriptMarkHeader = 'x-script-mark'

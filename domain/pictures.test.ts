@@ -13,7 +13,7 @@ describe('an uploaded picture', () => {
     expect(pictureWidths(width)).toEqual(widths)
   })
 
-  it('has one address for who takes no choice, among those that are kept', () => {
+  it('has one default address, among the stored sizes', () => {
     for (const width of [1, 100, 320, 700, 960, 961, 1280, 9000]) {
       const plain = plainPictureAddress('id', width)
       expect(pictureWidths(width).map((one) => pictureAddress('id', one))).toContain(plain)

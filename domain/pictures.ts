@@ -1,7 +1,7 @@
-/** Widths in which an uploaded picture is kept, in pixels. */
+/** Widths of an uploaded picture that are stored, in pixels. */
 const standardWidths = [320, 640, 960, 1280] as const
 
-/** The widths in which a picture of this width is kept: none is larger than it was. */
+/** The stored widths of a picture of this width: none is larger. */
 export function pictureWidths(width: number): number[] {
   const largest = Math.min(width, standardWidths[3])
   return [...standardWidths.filter((standard) => standard < largest), largest]
@@ -10,12 +10,12 @@ export function pictureWidths(width: number): number[] {
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
-/** Where a visitor's browser gets an uploaded picture; what stands there never changes. */
+/** Public path of an uploaded picture; its content never changes. */
 export function pictureAddress(mediaId: string, width: number, format: PictureFormat = 'webp'): string {
   return `/media/pictures/${mediaId}/${width}.${format}`
 }
 
-/** The one address for who takes no choice of sizes: at most 960 pixels wide. */
+/** The default address for clients without srcset: at most 960 pixels wide. */
 export function plainPictureAddress(mediaId: string, width: number): string {
   return pictureAddress(mediaId, pictureWidths(Math.min(width, 960)).at(-1) ?? width)
 }

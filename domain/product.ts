@@ -1,2 +1,2 @@
-/** The name people see, in one place: pages, mails, invoices, icons and pictures take it from here. */
+/** The product's display name: pages, mails, invoices, icons and pictures take it from here. */
 export const productName = 'Stepmark'

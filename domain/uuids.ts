@@ -1,4 +1,4 @@
-/** Whether a text has the form of a row's id; anything else names no row by it. */
+/** Whether a text has the form of a row's id. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }

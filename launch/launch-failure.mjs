@@ -1,4 +1,7 @@
-/** A reason to stop: one sentence for the person at the terminal (or none, when it was their wish), and the exit code. */
+/**
+ * A reason to stop: one sentence for the terminal (empty when the user asked to stop), and the exit
+ * code.
+ */
 export class LaunchFailure extends Error {
   /**
    * @param {string} message

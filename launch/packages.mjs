@@ -5,8 +5,8 @@ import { LaunchFailure } from './launch-failure.mjs'
 import { lacksPinnedNode } from './runtime.mjs'
 
 /**
- * Brings node_modules to what the lock file says. What was installed last is remembered in
- * node_modules by the lock file's hash, written only after a whole installation.
+ * Installs node_modules from the lock file. The lock file's hash is stored in node_modules, and
+ * only after a complete installation.
  *
  * @param {string} root
  * @param {ReturnType<typeof import('./steps.mjs').createSteps>} steps
@@ -30,8 +30,8 @@ export async function installPackages(root, steps) {
 }
 
 /**
- * Whether the developer has already brought node_modules to the lock file with npm: npm keeps there,
- * once it has finished, a record of what it installed.
+ * Whether the developer has already run npm for this lock file: npm records what it installed in
+ * node_modules when it finishes.
  *
  * @param {string} root
  */
@@ -68,7 +68,7 @@ function environmentForNpm(root) {
 }
 
 /**
- * The headers of Node, 67 MB, serve those who compile against it, and nobody does here.
+ * The headers of Node, 67 MB, are only needed to compile native modules, which nobody does here.
  *
  * @param {string} root
  */

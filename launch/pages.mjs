@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { freemem } from 'node:os'
 import { join } from 'node:path'
 import { LaunchFailure } from './launch-failure.mjs'
 
@@ -13,9 +14,12 @@ const sources = [
   'package-lock.json',
 ]
 
+/** Bytes that both builds take side by side, with some to spare. */
+const memoryOfBothBuilds = 3 * 1024 ** 3
+
 /**
- * Builds the pages unless they were built from the very same sources. The hash of those is written
- * after a whole build alone, so one that was cut short is done again.
+ * Builds the pages unless they were built from the same sources. The sources' hash is written only
+ * after a complete build, so an interrupted one is repeated.
  *
  * @param {string} root
  * @param {ReturnType<typeof import('./steps.mjs').createSteps>} steps
@@ -29,9 +33,12 @@ export async function buildPages(root, steps, { node, environment }) {
   console.log('Building pages…')
   forgetEarlierBuilds(join(root, 'build/server'))
   const settings = { ...environment, NODE_ENV: 'production' }
-  const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
-  for (const build of [vite, [...vite, '--config', 'vite.admin.config.ts']]) {
-    const code = await steps.run(node, build, settings)
+  const pages = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
+  const admin = [...pages, '--config', 'vite.admin.config.ts']
+  const builds = freemem() > memoryOfBothBuilds ? [[pages, admin]] : [[pages], [admin]]
+  for (const together of [[['web/compile-messages.ts']], ...builds]) {
+    const codes = await Promise.all(together.map((program) => steps.run(node, program, settings)))
+    const code = codes.find((each) => each !== 0) ?? 0
     if (steps.wasInterrupted()) throw new LaunchFailure('', code || 130)
     if (code !== 0) throw new LaunchFailure('The pages could not be built: the reason stands above.', code)
   }
@@ -42,8 +49,8 @@ export async function buildPages(root, steps, { node, environment }) {
 const writingMs = 5 * 60_000
 
 /**
- * Removes what was built before the last build. A product that runs on that one loads parts of it when they are first
- * needed, so a new build comes beside them; their names hold hashes of what they say.
+ * Removes builds older than the last one. A running server still loads chunks of the last build on
+ * demand, so a new build is written next to it; file names contain content hashes.
  *
  * @param {string} folder
  */
@@ -58,7 +65,7 @@ export function forgetEarlierBuilds(folder) {
 }
 
 /**
- * What the pages are built from, in short.
+ * A hash of the sources of the pages.
  *
  * @param {string} root
  */
@@ -76,7 +83,7 @@ export function hashSources(root) {
 /**
  * @param {string} root
  * @param {string} path
- * @returns {string[]} the files at or below the path, in an order of their own
+ * @returns {string[]} the files at or below the path, in a stable order
  */
 function listFiles(root, path) {
   const found = statSync(join(root, path), { throwIfNoEntry: false })
@@ -88,7 +95,7 @@ function listFiles(root, path) {
 }
 
 /**
- * What the build itself writes among the sources.
+ * Files that the build itself generates among the sources.
  *
  * @param {string} path
  */

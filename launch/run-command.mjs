@@ -5,7 +5,7 @@ import { findRuntime } from './runtime.mjs'
 import { createSteps } from './steps.mjs'
 
 /**
- * Sets up what a command needs, runs its steps and answers with the exit code.
+ * Sets up what a command needs, runs its steps and returns the exit code.
  *
  * @param {{
  *   root: string,

@@ -5,8 +5,8 @@ import { LaunchFailure } from './launch-failure.mjs'
 const neededMajor = 24
 
 /**
- * The Node that runs everything but the launcher: the one that npm installed from the lock file, else
- * this process's own when it is new enough.
+ * The Node that runs everything except the launcher: the one npm installed from the lock file, else
+ * this process's own if it is new enough.
  *
  * @param {string} root
  * @returns {{ node: string, environment: NodeJS.ProcessEnv }} the environment finds the same Node as `node`

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Restarts the processes that serve, one after the other, and loses no request behind nginx:
+# Restarts the serving processes one after the other, without losing requests behind nginx:
 #   operations/restart-in-turn.sh 3000 3001
-# The next one is restarted once the last is ready again. One that does not become ready within a minute
-# ends the whole, and the other goes on serving as it was.
+# The next one is restarted once the last is ready again. If one is not ready within a minute the
+# script stops, and the others keep serving.
 set -eu
 for port in "$@"; do
   systemctl restart "stepmark@$port"

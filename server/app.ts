@@ -23,7 +23,10 @@ import { currentScope, inScope } from './scope.ts'
 import type { Services } from './services.ts'
 
 export type App = {
-  /** Answers a request without the framework, from what is in memory or because its path is refused; false when `fetch` is to. */
+  /**
+   * Answers a request without the framework, from memory or because its path is refused; false when
+   * `fetch` must answer.
+   */
   respondFromCache: Pages['respondFromCache']
   fetch(request: Request, environment?: unknown): Promise<Response>
 }
@@ -31,15 +34,21 @@ export type App = {
 type AppOptions = {
   services: Services
   sandbox: Sandbox | null
-  /** Checks every answer against its contract: for tests. */
+  /** Validates every response against its contract: for tests. */
   checkAnswers?: boolean
-  /** Makes the page renderer once the API can be called in-process; without it no pages are served. */
+  /**
+   * Creates the page renderer once the API can be called in-process; without it no pages are
+   * served.
+   */
   connectPages?: (fetchApi: (request: Request) => Promise<Response>) => Promise<PageRenderer>
-  /** Folder of the browser's built files; while pages are being written there is none, and neither page nor answer is kept. */
+  /**
+   * Folder of the browser's built files; without it, in development, neither pages nor responses
+   * are cached.
+   */
   staticFolder?: string
   /** Folder of the back office's built files; without it no admin is served. */
   adminFolder?: string
-  /** True once the process was asked to stop: it answers what comes, and is ready for no more. */
+  /** True once a stop was requested: requests are still answered, but the process is not ready. */
   isStopping?: () => boolean
 }
 
@@ -64,7 +73,7 @@ export async function createApp({
   app.route(uploadsPath, createUploads(services))
   app.route(exportsPath, createExports(services))
   app.route(mediaPreviewsPath, createMediaPreviews(services))
-  // Before the pages, which are drawn from them.
+  // Before the pages, whose renderings depend on them.
   const answers = staticFolder === undefined ? null : await connectResponseCache(services)
   app.route('/api/v1', createApi(services, { checkAnswers, answers }))
   const streams = await connectStreams(services)
@@ -84,7 +93,8 @@ export async function createApp({
       ? null
       : await createPages({
           services,
-          // What a page asks for belongs to the request of the page, and is no request of its own.
+          // A page's in-process calls belong to the page's request, and are not requests of their
+          // own.
           ...(await connectPages(async (request) =>
             inScope({ requestId: null, ...currentScope() }, () => app.fetch(request)),
           )),
@@ -102,7 +112,10 @@ export async function createApp({
   }
 }
 
-/** `/healthz`: the process serves. `/readyz`: the database answers now, and nobody asked it to stop; beside a part of a video the only address that may say 503. */
+/**
+ * `/healthz`: the process serves. `/readyz`: the database answers and no stop was requested; the
+ * only address, besides video segments, that may respond 503.
+ */
 function createHealth({ database }: Services, isStopping: () => boolean): Hono {
   const health = new Hono()
   const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }

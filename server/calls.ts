@@ -2,10 +2,10 @@ import type { AdminCallName, adminCalls } from '../domain/admin/calls.ts'
 import type { CallName, calls } from '../domain/calls.ts'
 import type { CallOutput, ParsedInput } from '../domain/contract.ts'
 
-/** What the operation of a call is given, as its schema made it, and what it answers. */
+/** The parsed input and the output of a call's operation. */
 export type Input<Name extends CallName> = ParsedInput<(typeof calls)[Name]>
 export type Output<Name extends CallName> = CallOutput<(typeof calls)[Name]>
 
-/** The same for the calls of the back office. */
+/** The same for back office calls. */
 export type AdminInput<Name extends AdminCallName> = ParsedInput<(typeof adminCalls)[Name]>
 export type AdminOutput<Name extends AdminCallName> = CallOutput<(typeof adminCalls)[Name]>

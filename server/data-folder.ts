@@ -3,20 +3,26 @@ import { join } from 'node:path'
 import { dataFolderMode } from '../packages/embedded-postgres/data-folder.ts'
 import type { Logger } from './adapters/log.ts'
 
-/** Folders in the data folder that this process alone uses. The database closes its own, which may be another user's. */
+/**
+ * Folders in the data folder that only this process uses. The database protects its own, which may
+ * be another user's.
+ */
 const ownFolders = ['media', 'uploads', 'transcoding', 'restoring']
 const secrets = ['app-secret']
 const known = new Set([...ownFolders, ...secrets, 'postgres', 'postgres-id'])
 
-/** From now on what this process makes is readable by its user alone. The database's folders have rights of their own. */
+/**
+ * From now on files of this process are readable only by its user. The database's folders have
+ * their own permissions.
+ */
 export function makePrivateFiles(): void {
   process.umask(0o077)
 }
 
 /**
- * Takes the rights of others away from the data folder of an older release, and from what it holds: what lies below
- * a closed folder nobody else reaches. Rights are never widened. A folder that holds strange things is not ours to
- * close, and what cannot be closed is only logged.
+ * Removes others' permissions from an older release's data folder and its contents: below a closed
+ * folder nobody else can read. Permissions are never widened. A folder with unknown contents may
+ * not be ours, so it is left alone, and failures are only logged.
  */
 export async function closeDataFolder(dataDir: string, log: Logger): Promise<void> {
   const names = await readdir(dataDir).catch(() => [])

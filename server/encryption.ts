@@ -15,7 +15,7 @@ export function keyOf(secret: string, label: string): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', label, 32)))
 }
 
-/** AES-256-GCM. What was encrypted for an owner opens for that owner alone. */
+/** AES-256-GCM. What was encrypted for an owner can only be decrypted for that owner. */
 export function encrypt(key: KeyObject, text: string, owner = ''): Buffer {
   const iv = randomBytes(ivLength)
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(owner))
@@ -23,7 +23,7 @@ export function encrypt(key: KeyObject, text: string, owner = ''): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), hidden])
 }
 
-/** The reverse of `encrypt`; null under another key, for another owner, or where a byte was changed. */
+/** The reverse of `encrypt`; null under another key, for another owner, or after tampering. */
 export function decrypt(key: KeyObject, bytes: Buffer, owner = ''): string | null {
   if (bytes.length < ivLength + tagLength) return null
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivLength), {

@@ -1,4 +1,4 @@
-/** Text as HTML says it, between tags or within a quoted attribute. */
+/** Escapes text for HTML, between tags or within a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createFairQueue, QueueFull } from './fair-queue.ts'
 
-it('leaves room to those who ask for little, however many networks ask for much', async () => {
+it('leaves room for light users, however many networks are busy', async () => {
   const queue = createFairQueue({ mostAtOnce: 1, mostUnderway: 8, mostPerNetwork: 4 })
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {

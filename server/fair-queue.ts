@@ -5,7 +5,10 @@ import type { MessageKey } from '../domain/messages/message-key.ts'
 export class QueueFull extends Error {}
 
 export type FairQueue = {
-  /** Runs the work when it is its network's turn. Throws `QueueFull` when too much work is waiting, or when it is evicted for another network. */
+  /**
+   * Runs the work when it is its network's turn. Throws `QueueFull` when too much work is waiting,
+   * or when it is evicted for another network.
+   */
   run<Done>(network: string, work: () => Promise<Done>): Promise<Done>
 }
 
@@ -46,7 +49,7 @@ export function createFairQueue({
   mostUnderway,
   mostPerNetwork = mostUnderway,
 }: FairQueueOptions): FairQueue {
-  /** The network that is next comes first. */
+  /** The next network comes first. */
   const waiting = new Map<string, Waiting[]>()
   const underway = new Map<string, number>()
   let running = 0
@@ -70,7 +73,10 @@ export function createFairQueue({
     first?.begin()
   }
 
-  /** Evicts the newest request of the network with most requests waiting; false when this network would have as many. */
+  /**
+   * Evicts the newest request of the network with the most waiting; false when this network would
+   * have as many.
+   */
   function makeRoom(network: string): boolean {
     const [busiest, begins] = [...waiting].reduce<[string, Waiting[]]>(
       (most, other) => (other[1].length > most[1].length ? other : most),
@@ -94,7 +100,7 @@ export function createFairQueue({
         beginNext()
       })
       try {
-        // What is in memory is answered between two pieces of work.
+        // Lets the event loop answer cached requests between two pieces of work.
         await new Promise((resolve) => setImmediate(resolve))
         return await work()
       } finally {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The SHA-256 by which a value is known without being kept. It hides a value that is random and long; one that can be guessed,
- * such as a password, needs a hash that is slow.
+ * SHA-256, to recognize a value without storing it. It protects values that are random and long; a value that can be guessed,
+ * such as a password, needs a slow hash.
  */
 export function hashOf(value: string): Buffer {
   return createHash('sha256').update(value).digest()

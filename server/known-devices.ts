@@ -5,13 +5,18 @@ import { readClaim, signClaim } from './signed-claims.ts'
 
 type Browser = Pick<Context, 'knownDevice' | 'settings' | 'clock'>
 
-/** Names that one device is remembered for: of a student the email and the phone. */
+/** Names that a device is remembered under: for a student the email and the phone. */
 const mostMarks = 12
 
-/** What a device is known for, and since when, in milliseconds; of a cookie of before nobody knows since when. */
+/**
+ * The names a device is known under, and since when, in milliseconds; unknown for an old cookie.
+ */
 type Mark = { name: string; since: number }
 
-/** The device's own name, and since when it is known under this name of an account; null where it is not. */
+/**
+ * The device's own name, and since when it is known under this name of an account; null if it is
+ * not.
+ */
 export function knownDevice(browser: Browser, name: string): { id: string; since: number } | null {
   const device = readDevice(browser)
   const mark = device?.marks.find((one) => one.name === markOf(name))
@@ -45,7 +50,7 @@ function readDevice({ knownDevice, settings, clock }: Browser): { id: string; ma
   return { id, marks: read }
 }
 
-/** One mark for a mailbox, also where an account of before is kept under letters that only look otherwise. */
+/** One key per mailbox, also for an account stored before addresses were normalised. */
 function markOf(name: string): string {
   return createHash('sha256').update(accountAddress(name)).digest('hex').slice(0, 24)
 }

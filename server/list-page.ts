@@ -2,14 +2,16 @@ import { pageCount } from '../domain/catalog/rules.ts'
 
 type Counted = {
   limit: number
-  /** Rows were counted no further than one beyond this. */
+  /** Rows were counted up to one beyond this. */
   most?: number
 }
 
-/** Rows that are counted beyond the current page of a long list; more pages appear while one goes on. */
+/**
+ * How many rows beyond the current page of a long list are counted; more pages appear while paging.
+ */
 export const countedAhead = 1000
 
-/** One page of a list, in the shape that every list of the admin has. */
+/** One page of a list, in the format of every admin list. */
 export function listPage<Item>(items: Item[], found: number, { limit, most = found }: Counted) {
   const total = Math.min(found, most)
   return { items, total, hasMore: found > most, totalPages: pageCount(total, limit) }

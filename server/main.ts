@@ -15,15 +15,16 @@ const isDevelopment = process.argv.includes('--dev')
 /** Behind a proxy, requests are drained; Ctrl-C stops at once. */
 const shutdownDeadlineMs = { behindProxy: 20_000, alone: 9000 }
 let stopsWithinMs = shutdownDeadlineMs.alone
-/** Longer than nginx keeps a line that nobody uses (operations/nginx.conf). */
+/** Longer than nginx keeps an idle connection (operations/nginx.conf). */
 const drainDeadlineMs = 4500
 
-// React renders several times slower with the checks of development. Its modules read this as they load, later.
+// React renders several times slower in development mode. Its modules read this when they load,
+// later.
 if (!isDevelopment) process.env['NODE_ENV'] = 'production'
 
 makePrivateFiles()
 
-// A reader that went away, as in `npm start | head`, ends its reading and not the product: EPIPE.
+// A closed reader, as in `npm start | head`, must not end the product: EPIPE.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 const stops: (() => Promise<unknown>)[] = []
@@ -44,7 +45,7 @@ const giveUp = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     giveUp.abort()
-    // While the start goes on, it is the start that notices and undoes what was begun.
+    // During start, the start itself notices the abort and undoes its steps.
     if (isStarted) void stopEverything(0)
   })
 }
@@ -53,15 +54,15 @@ try {
   const settings = readSettings()
   if (isDevelopment && !settings.isDemo)
     throw new StartFailure(
-      'npm run dev shows the source to whoever asks, and is for a demo on this machine alone: take npm start.',
+      'npm run dev serves the source code to anyone, so it only runs a demo on this machine: use npm start.',
     )
   if (settings.trustedProxies > 0) stopsWithinMs = shutdownDeadlineMs.behindProxy
   const log = createLog(settings.logLevel)
   if (!isDevelopment) writeAllTo(log)
   const progress = (sentence: string) => console.log(sentence)
-  // Told before any work is done.
+  // Checked before any work is done.
   if (await isInUse(settings.port, settings.host)) throw new StartFailure(inUse(settings.port))
-  // Node looks for requests that take too long every 30 s unless told otherwise.
+  // By default Node checks for slow requests only every 30 s.
   const server = createServer({ connectionsCheckingInterval: 1000 })
   endBrokenLines(server)
   const draining = createDraining(server)
@@ -87,7 +88,8 @@ try {
     ),
   )
   await listen(server, settings.port, settings.host)
-  // Only a proxy goes on with its lines while it hears that they end; a browser's wait for nothing.
+  // Only a proxy needs to hear that its connections will close; a browser's idle ones can be
+  // closed.
   const end = () => (settings.trustedProxies > 0 ? draining.drain(drainDeadlineMs) : closeServer(server))
   stops.push(() => Promise.all([end(), product.endWork()]))
   isStarted = true
@@ -98,7 +100,7 @@ try {
   await stopEverything(giveUp.signal.aborted ? 0 : 1)
 }
 
-/** What libraries say aside, and what nobody caught, goes through the masks of the log like all else. */
+/** Library warnings and uncaught errors also pass the log's masks. */
 function writeAllTo(log: Logger): void {
   for (const name of ['error', 'warn'] as const)
     console[name] = (...said: unknown[]) => log.warn({ said }, 'said aside')
@@ -121,7 +123,10 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   })
 }
 
-/** Whether something listens on the port. Listening there as a test would lose connections that a proxy sends meanwhile. */
+/**
+ * Whether something listens on the port. Listening on it as a test would lose connections that a
+ * proxy makes meanwhile.
+ */
 function isInUse(port: number, host: string): Promise<boolean> {
   const line = connect({ port, host, timeout: 1000 })
   return new Promise<boolean>((resolve) => {

@@ -35,7 +35,7 @@ async function tokenFrom(services: Services): Promise<string> {
   return signToken(services, { ...student }, student.id)
 }
 
-test('a token, a link and the cookie beside it are believed before, while and after the secret is changed, and then no more', async () => {
+test('a token, a link and its cookie are accepted before, during and after a change of the secret, but not after the next', async () => {
   const [prepared, changed] = steps()
   const pairs: [Services, Services, boolean][] = [
     [before(), prepared, true],
@@ -58,7 +58,7 @@ test('a token, a link and the cookie beside it are believed before, while and af
   }
 })
 
-test('a code that was mailed before a secret is changed is taken after it, and by nobody who does not know its secret', async () => {
+test('a code mailed before a change of the secret is accepted after it, and never under an unknown secret', async () => {
   const { email } = student
   async function mailedBy(services: Services): Promise<string> {
     app.clock.advance({ minutes: 1 })
@@ -76,7 +76,7 @@ test('a code that was mailed before a secret is changed is taken after it, and b
   expect(await takenBy(prepared, await mailedBy(changed))).toBe(student.id)
 })
 
-test('staff keep their authenticator: its secret is sealed anew once, and opens for both meanwhile', async () => {
+test('staff keep their authenticator: its secret is re-encrypted once, and opens with both meanwhile', async () => {
   const [prepared, changed] = steps()
   const staff = await app.services.database.first(sql<{ id: string }>`
     insert into staff (email, name, role, password_hash, totp_secret, created_at)

@@ -2,25 +2,25 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { Span } from './adapters/traces/otlp.ts'
 
-/** What everything that is done for one request, or for one job, has in common. */
+/** The context of a request, or of a job. */
 export type Scope = {
   /** Request id: in the response, the log and the rows written; null for a job without a request. */
   requestId: string | null
   /** The pattern of the address, as log and metrics name it; never the address itself. */
   route?: string
-  /** The widest network that asks, by which costly work takes turns; nothing for what the product does by itself. */
+  /** The widest network of the caller, for fair queueing; undefined for the product's own work. */
   network?: string
   /** The kind and number of the job that runs. */
   job?: string
-  /** When it waits for nobody any more, as `performance.now()` counts; what is done for no request has no such end. */
+  /** Its deadline, on the clock of `performance.now()`; work outside a request has none. */
   waitsUntil?: number
-  /** The stretch of the trace that is under way, where traces are asked for. */
+  /** The current span, where tracing is on. */
   span?: Span
 }
 
 const storage = new AsyncLocalStorage<Scope>()
 
-/** Runs `work`; whatever it calls, at once or later, finds the scope. */
+/** Runs `work`; everything it calls, now or later, finds the scope. */
 export function inScope<Result>(scope: Scope, work: () => Result): Result {
   return storage.run(scope, work)
 }
@@ -30,45 +30,46 @@ export function currentScope(): Scope | undefined {
   return storage.getStore()
 }
 
-/** The number of the request that is being answered, or that asked for the job; null when there is none. */
+/** The id of the current request, or of the one that added the job; null when there is none. */
 export function currentRequestId(): string | null {
   return storage.getStore()?.requestId ?? null
 }
 
-/** The network for which something is done now; empty for what the product does by itself. */
+/** The network for fair queueing; empty for the product's own work. */
 export function currentNetwork(): string {
   return storage.getStore()?.network ?? ''
 }
 
 /**
- * So long a call waits for a database and a gateway together that are away or say nothing. What it asks last may
- * take some seconds more: its answer is there within 10 s or a little later.
+ * How long a call waits in total for an unavailable database and gateway. The last attempt may take
+ * a few seconds more, so that the response comes in about 10 s.
  */
 const deadlineMs = 8000
 
-/** Runs what answers a call: what it waits for, one after another, has one deadline together. */
+/** Runs a call's operation: everything it waits for shares one deadline. */
 export function withOneDeadline<Result>(work: () => Result, milliseconds = deadlineMs): Result {
   return inScope({ requestId: null, ...currentScope(), waitsUntil: performance.now() + milliseconds }, work)
 }
 
-/** Gives back what its caller took, such as to send the body over a weak line. */
+/** Restores the time that its caller took, such as to send the body over a slow connection. */
 export function addDeadline(milliseconds: number): void {
   const scope = currentScope()
   if (scope?.waitsUntil !== undefined) scope.waitsUntil += milliseconds
 }
 
-/** Milliseconds for which may be waited still: all of `wanted` but what the call has waited already. */
+/** Milliseconds left to wait: `wanted`, less what the call has already waited. */
 export function deadlineLeft(wanted: number): number {
   const { waitsUntil = Number.POSITIVE_INFINITY } = currentScope() ?? {}
   return Math.max(0, Math.min(wanted, waitsUntil - performance.now()))
 }
 
-// None of these is taken for another when it is read out: no 0 and o, no 1, i and l, no u and v, no 2 and z.
+// No characters that are confused when read aloud: no 0 and o, no 1, i and l, no u and v, no 2 and
+// z.
 const alphabet = '23456789abcdefghjkmnpqrstwxy'
 let drawn = Buffer.alloc(0)
 let used = 0
 
-/** A number for a request, short enough to be read out: `k3f9-2mxt-q7wz`, one of 10^17. */
+/** A request id, short enough to be read aloud: `k3f9-2mxt-q7wz`, one of 10^17. */
 export function newRequestId(): string {
   let id = ''
   for (let place = 0; place < 12; place += 1) {
@@ -76,7 +77,8 @@ export function newRequestId(): string {
       drawn = randomBytes(3072)
       used = 0
     }
-    // 256 is no multiple of 28: some characters come a little more often, which does not matter here.
+    // 256 is not a multiple of 28: some characters are slightly more frequent, which does not
+    // matter here.
     id += (place > 0 && place % 4 === 0 ? '-' : '') + (alphabet[(drawn[used] ?? 0) % alphabet.length] ?? '')
     used += 1
   }
@@ -85,7 +87,7 @@ export function newRequestId(): string {
 
 const wellFormed = /^[A-Za-z0-9][A-Za-z0-9_-]{7,63}$/
 
-/** The number that a proxy of the installation gave a request, else a new one; what a client wrote is never read. */
+/** The request id from a proxy of the installation, else a new one; a client's is never read. */
 export function requestIdOf(given: string | null, isBehindProxy: boolean): string {
   return isBehindProxy && given !== null && wellFormed.test(given) ? given : newRequestId()
 }

@@ -15,7 +15,7 @@ import type { Tracer } from './adapters/traces/otlp.ts'
 import type { Settings } from './settings.ts'
 import type { Measures } from './telemetry/measures.ts'
 
-/** The outside world as operations see it. */
+/** The external services as operations see them. */
 export type Services = {
   settings: Settings
   database: Database
@@ -29,70 +29,70 @@ export type Services = {
   textWorker: TextWorker
   practiceEngine: PracticeEngine
   measures: Measures
-  /** Null where no traces are asked for. */
+  /** Null without tracing. */
   tracer: Tracer | null
 }
 
 export type SignedInStudent = { id: string; sessionId: string }
 
-/** Who sits in the admin. */
+/** The signed-in member of staff. */
 export type SignedInStaff = {
   id: string
   name: string
   email: string
   roles: readonly Role[]
-  /** When the session began; it ends twelve hours later, however busy. */
+  /** When the session began; it ends after twelve hours, even in use. */
   signedInAt: Date
   /** Since when they hold a role that handles money; null when they hold none. */
   moneyRoleSince: Date | null
-  /** When this session had a code of the authenticator last. */
+  /** When this session was last confirmed by an authenticator code. */
   codeGivenAt: Date
 }
 
-/** What an operation knows of its caller, beside the services. Never a request. */
+/** What an operation knows about its caller, in addition to the services. Never a request. */
 export type Context = Services & {
   student: SignedInStudent | null
-  /** Only a call of the admin has one, and such a call has no student. */
+  /** Only admin calls have one, and they have no student. */
   staff: SignedInStaff | null
-  /** What the caller's browser says of itself, shortened. */
+  /** The caller's User-Agent, shortened. */
   device: string
-  /** Where the call comes from: an IPv4 address, or an IPv6 /64 and the networks around it. */
+  /** The caller's network: an IPv4 address, or an IPv6 /64 and its enclosing networks. */
   networks: readonly [string, ...string[]]
   /** Whether the request comes from this machine: only then do demo accounts open. */
   isAtThisMachine: boolean
   /** Whether the caller reached the product by its public address, over HTTPS. */
   isAtPublicAddress: boolean
-  /** The students' cookie, or the admin's in the admin: neither is seen by the other. */
+  /** The students' cookie, or, in the admin, the admin's: neither is visible to the other. */
   session: SessionCookie
-  /** The registration that the browser began. */
+  /** The registration that the browser started. */
   attempt: SessionCookie
-  /** For whose accounts the device is known. */
+  /** The accounts to which the device is known. */
   knownDevice: SessionCookie
-  /** Gives the browser a cookie that scripts cannot read, for addresses below a path alone. */
+  /** Sets an HttpOnly cookie for addresses below a path. */
   keepCookie(cookie: PathCookie): void
   /**
-   * The output of a public call, from the response cache or by `draw` for it. Many answers share its parts: they
-   * are not to be changed. Absent where no response is cached.
+   * The output of a public call, from the response cache or computed by `draw`. Many responses
+   * share its parts: they must not be modified. Absent where no response is cached.
    */
   sharedOutput?<Output>(name: CallName, input: object, draw: () => Promise<Output>): Promise<Output>
-  /** The language of the page that calls. */
+  /** The language of the calling page. */
   locale: Locale
 }
 
-/** What a link below `path` wants beside itself. */
+/** The cookie required by a link below `path`. */
 export type PathCookie = { name: string; value: string; path: string; expiresAt: Date }
 
-/** The HttpOnly cookie that renews a student's bearer token, or that is the session in the admin. */
+/** The HttpOnly cookie that renews a student's bearer token, or is the session in the admin. */
 export type SessionCookie = {
   read(): string | null
-  /** What came under the name of before there were prefixes, which a neighbour on the domain may have put in. */
+  /** The value under the former, unprefixed name, which a sibling domain may have set. */
   readUnprefixed?(): string | null
   keep(token: string, expiresAt: Date): void
   forget(): void
 }
 
-/** The context of a call that only a signed-in student may make. */
+/** The context of a call for signed-in students. */
 export type StudentContext = Context & { student: SignedInStudent }
 
-/** The context of a call that only staff of its roles may make. */
+/** The context of a call for staff with its roles. */
 export type StaffContext = Context & { staff: SignedInStaff }

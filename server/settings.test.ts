@@ -43,7 +43,7 @@ describe('readSettings', () => {
     })
   })
 
-  it('makes a secret once and keeps it for nobody else to read', () => {
+  it('creates a secret once and stores it readable only by its owner', () => {
     const { secret } = readSettings({ DATA_DIR: folder })
     expect(secret.length).toBeGreaterThanOrEqual(32)
     expect(readSettings({ DATA_DIR: folder }).secret).toBe(secret)
@@ -51,11 +51,11 @@ describe('readSettings', () => {
     expect(statSync(join(folder, 'app-secret')).mode & 0o077).toBe(0)
   })
 
-  it('says how long a secret must be', () => {
+  it('reports how long a secret must be', () => {
     expect(() => readSettings({ APP_SECRET: 'short' })).toThrow(/APP_SECRET.*at least 32 characters/)
   })
 
-  it('makes none in a folder that holds a database, before it is known whose that is', () => {
+  it('creates none in a folder with a database, before the database was checked', () => {
     const used = join(folder, 'used')
     mkdirSync(join(used, 'postgres'), { recursive: true })
     const settings = readSettings({ DATA_DIR: used })
@@ -68,7 +68,7 @@ describe('readSettings', () => {
     expect(readSettings({ DATA_DIR: used }).secret).toBe(settings.secret)
   })
 
-  it('makes none beside a database elsewhere, for a restore or for a command of production, before it is known whose that is', () => {
+  it('creates none with an external database, for a restore or for a production command, before the database was checked', () => {
     const beside = join(folder, 'beside')
     const outside = { DATA_DIR: beside, DATABASE_URL: 'postgres://localhost/stepmark' }
     readSettings({ ...outside, DEMO: '1' })
@@ -105,7 +105,7 @@ describe('readSettings', () => {
     expect(read).toThrow(`The setting ${name} is not right: `)
   })
 
-  it('names what is missing of a group that was begun', () => {
+  it('names what is missing of an incomplete group', () => {
     expect(() => readSettings({ DATA_DIR: folder, RAZORPAY_KEY_ID: 'x' })).toThrow(
       /missing: .*RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET/,
     )
@@ -121,7 +121,7 @@ describe('readSettings', () => {
     },
   )
 
-  it('names everything that is missing at once, and why this is no demo', () => {
+  it('names every missing setting at once, and why this is no demo', () => {
     const given = {
       DATA_DIR: folder,
       SMTP_URL: 'smtps://mail.example.com',
@@ -167,7 +167,7 @@ describe('readSettings', () => {
     expect(readSettings({ DATA_DIR: folder, ...given }).isDemo).toBe(true)
   })
 
-  it('is a demo beside real settings where that is said', () => {
+  it('is a demo with real settings if configured so', () => {
     const { HOST: _, PUBLIC_URL: __, ...services } = open
     const given = { ...services, DATA_DIR: folder, TRUSTED_PROXIES: '1', NODE_ENV: 'production' }
     expect(readSettings({ ...given, DEMO: '1' }).isDemo).toBe(true)
@@ -184,12 +184,12 @@ describe('readSettings', () => {
     },
   )
 
-  it('is never a demo where that is said', () => {
+  it('is never a demo if configured so', () => {
     expect(() => readSettings({ DATA_DIR: folder, DEMO: '0' })).toThrow(/PUBLIC_URL, APP_SECRET.*DEMO=0/)
     expect(readSettings({ ...open, DATA_DIR: folder, DEMO: '0' }).isDemo).toBe(false)
   })
 
-  it('takes a secret that is kept or comes back with a backup for no sign of production', () => {
+  it('does not treat a stored or restored secret as a sign of production', () => {
     const secret = 'a secret of thirty-two letters or more'
     expect(readSettings({ DATA_DIR: folder }, { secret })).toMatchObject({ isDemo: true, secret })
     writeFileSync(keptSecretPath(folder), secret)
@@ -208,13 +208,13 @@ describe('readSettings', () => {
     }
   })
 
-  it('asks a command for no more than it needs', () => {
+  it('requires of a command no more than it needs', () => {
     const given = { DATA_DIR: folder, DATABASE_URL: 'postgres://db.example.com/stepmark' }
     expect(readSettings(given, { needs: [] }).isDemo).toBe(false)
     expect(() => readSettings(given, { needs: ['APP_SECRET'] })).toThrow(/missing: APP_SECRET\. /)
   })
 
-  it('takes a production set whole', () => {
+  it('accepts a complete production configuration', () => {
     expect(readSettings({ ...open, DATA_DIR: folder })).toMatchObject({
       isDemo: false,
       supportEmail: 'admin@example.com',
@@ -251,7 +251,7 @@ describe('readSettings', () => {
     expect(risks({ ...open, HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3999' })).toEqual([])
   })
 
-  it('prepares videos here unless told that it is done elsewhere', () => {
+  it('transcodes videos here unless configured elsewhere', () => {
     const settings = (given: Record<string, string>) =>
       readSettings({ DATA_DIR: folder, ...given }).transcoding
     expect(settings({})).toBe('here')

@@ -15,23 +15,26 @@ export type Settings = {
   publicUrl: string
   dataDir: string
   secret: string
-  /** One more secret whose signatures are believed: the last one, or the next one before it is taken. */
+  /** One more accepted secret: the previous one, or the next one before a change. */
   otherSecret: string | null
-  /** Mailbox page, payment sandbox, demo accounts and content: a stated choice, or a machine where nothing real is set. */
+  /**
+   * Mailbox page, payment sandbox, demo accounts and content: an explicit choice, or the default on
+   * a machine without production settings.
+   */
   isDemo: boolean
-  /** Addresses of proxies in front whose X-Forwarded-For is believed, counted from the server. */
+  /** The number of proxies in front whose X-Forwarded-For is trusted, counted from the server. */
   trustedProxies: number
   databaseUrl: string | null
-  /** The same database without a pooler between, for listening and migrations. */
+  /** The same database without a pooler, for LISTEN and migrations. */
   databaseDirectUrl: string | null
   mail: { url: string; from: string } | null
-  /** Whether this process prepares videos for phones itself, or a worker elsewhere does. */
+  /** Whether this process transcodes videos itself, or a worker elsewhere does. */
   transcoding: 'here' | 'elsewhere'
-  /** From which weight on lines of the log are written. */
+  /** The minimum log level. */
   logLevel: LogLevel
   /** Where `/metrics` is; null serves none. */
   metrics: { port: number; host: string } | null
-  /** Where traces go; null makes none. */
+  /** Where traces are sent; null for no tracing. */
   traces: TraceSettings | null
   /** Where support reads what visitors send. */
   supportEmail: string
@@ -42,7 +45,9 @@ export type Settings = {
     apiUrl: string
     checkoutUrl: string
   } | null
-  /** The key pair by which push services know this installation; null where it makes its own. */
+  /**
+   * The key pair that identifies this installation to push services; null where it creates its own.
+   */
   webPush: { publicKey: string; privateKey: string } | null
   s3: {
     endpoint: string
@@ -55,7 +60,7 @@ export type Settings = {
 
 const optionalText = z.optional(z.string().check(z.minLength(1)))
 const address = z.url({ protocol: /^https?$/, error: 'it must begin with http:// or https://' })
-/** Scheme, host and port alone: pages and calls stand at the root. */
+/** Only scheme, host and port: pages and calls are at the root. */
 const origin = z.optional(
   address.check(
     z.refine((text) => !URL.canParse(text) || new URL(text).pathname.replaceAll('/', '') === '', {
@@ -65,7 +70,7 @@ const origin = z.optional(
 )
 const wholeNumber = z.string().check(z.regex(/^\d+$/, 'it must be a whole number'))
 
-/** Every setting with what it means: docs/settings.md is written from it. */
+/** Every setting with its description: docs/settings.md is generated from it. */
 export const environment = z.object({
   PORT: described(
     'where the process listens',
@@ -89,7 +94,7 @@ export const environment = z.object({
     z.optional(z.string().check(z.minLength(32, 'it must have at least 32 characters'))),
   ),
   DEMO: described(
-    '`1`: a demo, also beside real settings; `0`: never one ([demo or production](operating.md#demo-or-production))',
+    '`1`: a demo, also with real settings; `0`: never one ([demo or production](operating.md#demo-or-production))',
     z.optional(z.enum(['0', '1'], 'it must be 0 or 1')),
   ),
   NODE_ENV: described('`production` says that this is no demo; nothing else depends on it', optionalText),
@@ -121,7 +126,7 @@ export const environment = z.object({
     'the address on which it serves them',
     z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   ),
-  // The names that OpenTelemetry gives them.
+  // OpenTelemetry's standard names.
   OTEL_EXPORTER_OTLP_ENDPOINT: described(
     'base address of a collector of traces; without it none are made',
     z.optional(address),
@@ -180,7 +185,7 @@ export const environment = z.object({
 
 type Environment = z.output<typeof environment>
 
-/** The environment as the operator gave it: this module is read before the product sets anything in it by itself. */
+/** The environment as the operator set it: this module is read before the product changes it. */
 const operatorEnvironment: Variables = { ...process.env }
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -198,7 +203,7 @@ export const neededToServe = [
   'RAZORPAY_WEBHOOK_SECRET',
 ] as const satisfies readonly Name[]
 
-/** Settings of which all are given or none. */
+/** Settings that are only valid together. */
 export const groups = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
@@ -206,7 +211,7 @@ export const groups = [
   ['WEB_PUSH_PUBLIC_KEY', 'WEB_PUSH_PRIVATE_KEY'],
 ] as const satisfies readonly (readonly Name[])[]
 
-/** Settings that are given only where people come; whatever they say. */
+/** Settings that only real deployments have, whatever their value. */
 const realSettings = [
   'SMTP_URL',
   'RAZORPAY_KEY_ID',
@@ -217,15 +222,21 @@ const realSettings = [
 ] as const satisfies readonly Name[]
 
 type Reading = {
-  /** What must be set outside a demo: everything that serving visitors takes, unless a command needs less. */
+  /**
+   * What must be set outside a demo: everything needed to serve visitors, unless a command needs
+   * less.
+   */
   needs?: readonly (typeof neededToServe)[number][]
-  /** A secret that comes from elsewhere, for where none is set. It makes nothing a production. */
+  /**
+   * A fallback secret from elsewhere, used if none is set. It does not make the installation a
+   * production one.
+   */
   secret?: string | null
 }
 
 /**
- * Reads the settings once, from the environment that the operator gave. Throws a StartFailure with one line that
- * names the setting that is wrong, or every setting that is missing.
+ * Reads the settings once, from the operator's environment. Throws a StartFailure with one line
+ * that names the invalid setting, or every missing one.
  */
 export function readSettings(
   variables: Variables = operatorEnvironment,
@@ -240,7 +251,7 @@ export function readSettings(
     )
   }
   const values = parsed.data
-  // As browsers write it: what is only for https is told by its beginning.
+  // Normalised as browsers write it: the prefix decides whether https is used.
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin
   const reasons = reasonsForProduction(given, values)
   const open = openSettings(values)
@@ -263,7 +274,7 @@ export function readSettings(
     otherSecret: values.APP_SECRET_OTHER ?? null,
     trustedProxies: values.TRUSTED_PROXIES,
     transcoding: values.TRANSCODING,
-    // A person at a terminal reads what is wrong, a machine every request.
+    // A terminal shows warnings, a machine's log every request.
     logLevel: values.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     metrics:
       values.METRICS_PORT === undefined ? null : { port: values.METRICS_PORT, host: values.METRICS_HOST },
@@ -306,12 +317,12 @@ export function listRisks({
   ]
 }
 
-/** What is not set yet of what production cannot do without. */
+/** Required production settings that are missing. */
 export function missingToServe(variables: Variables = operatorEnvironment): string[] {
   return neededToServe.filter((name) => !variables[name])
 }
 
-/** What in the environment says that this is no demo, as it is told to the operator. */
+/** The settings that rule out a demo, for the message to the operator. */
 function reasonsForProduction(given: Variables, values: Environment): string[] {
   return [
     ...openSettings(values),
@@ -320,7 +331,7 @@ function reasonsForProduction(given: Variables, values: Environment): string[] {
   ]
 }
 
-/** Those of the two addresses that others can reach. */
+/** Those of the two addresses that other machines can reach. */
 function openSettings({ HOST, PUBLIC_URL }: Environment): Name[] {
   return [
     ...(isLoopback(HOST) ? [] : (['HOST'] as const)),
@@ -356,7 +367,7 @@ function outsideServices(values: Environment): Pick<Settings, 'mail' | 'razorpay
   }
 }
 
-/** The same schema with what the setting means. */
+/** The same schema with the setting's description. */
 function described<Schema extends z.ZodMiniType>(meaning: string, schema: Schema): Schema {
   return schema.check(z.describe(meaning))
 }
@@ -384,19 +395,19 @@ function tracesOf(values: Environment): TraceSettings | null {
   }
 }
 
-/** The named settings; null when none is given. */
+/** The named settings; null when none is set. */
 function together<Group extends Name>(
   values: Environment,
   names: readonly Group[],
 ): Record<Group, string> | null {
   if (names.every((name) => values[name] === undefined)) return null
-  // Some without the others were refused before.
+  // Incomplete groups were refused before.
   return Object.fromEntries(names.map((name) => [name, String(values[name])])) as Record<Group, string>
 }
 
 type Need = { needed: readonly Name[]; reasons: readonly string[] }
 
-/** Names every setting that is missing at once: what is needed, and what belongs to one that is given. */
+/** Names every missing setting at once: required ones, and those that belong to one that is set. */
 function refuseMissing(values: Environment, { needed, reasons }: Need): void {
   const begun: readonly Name[] = groups
     .filter((names) => names.some((name) => values[name] !== undefined))
@@ -410,15 +421,16 @@ function refuseMissing(values: Environment, { needed, reasons }: Need): void {
   throw new StartFailure(`Settings are missing: ${missing.join(', ')}.${why}`)
 }
 
-/** Where the secret of an installation is kept where nobody set one. */
+/** The file for an installation's secret if none is set. */
 export function keptSecretPath(dataDir: string): string {
   return join(dataDir, 'app-secret')
 }
 
 /**
- * The secret of a machine where nobody set one: made for a new data folder of a demo, and kept in it. A folder that holds a
- * database without one, or whose database is elsewhere, may have its secret from elsewhere, and gets none before it is
- * known what is in the database; nor does one to which a backup is restored.
+ * The secret of a machine without the setting: created for a new data folder of a demo, and stored
+ * in it. A folder with a database but no secret, or with an external database, may have its secret
+ * elsewhere, so none is created before the database was checked; nor for one that a backup is
+ * restored to.
  */
 function keptSecret(dataDir: string, { mayKeep }: { mayKeep: boolean }): string {
   const path = keptSecretPath(dataDir)
@@ -434,7 +446,9 @@ function keptSecret(dataDir: string, { mayKeep }: { mayKeep: boolean }): string 
   }
 }
 
-/** Keeps the secret that was made for a demo, once it is known that nobody else's database lies in the folder. */
+/**
+ * Stores the secret created for a demo, once it is known that the folder holds no other database.
+ */
 export function keepSecret(
   { dataDir, secret, isDemo }: Settings,
   variables: Variables = operatorEnvironment,

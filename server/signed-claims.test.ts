@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readClaim, readDocument, signClaim, signDocument } from './signed-claims.ts'
 
-const secret = { secret: 'a secret of this house that is long enough' }
+const secret = { secret: 'a secret of this installation that is long enough' }
 const purposes = ['media', 'stream', 'invoice', 'certificate'] as const
 const now = new Date('2026-11-21T10:00:00.400Z')
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 
 describe('a signed claim', () => {
-  it.each(purposes)('says who may what, and nobody as nobody: %s', (purpose) => {
+  it.each(purposes)('contains who may what, and null as null: %s', (purpose) => {
     const segment = signClaim(secret, purpose, ['an-item', null, 'a-session'])
     expect(segment).toMatch(/^[\w.~-]+$/)
     expect(readClaim(secret, purpose, segment)).toEqual(['an-item', null, 'a-session'])
@@ -24,7 +24,7 @@ describe('a signed claim', () => {
     }
   })
 
-  it('is none once a character of it was changed, put in or left out', () => {
+  it('is invalid once a character of it was changed, inserted or removed', () => {
     const segment = signClaim(secret, 'media', ['an-item', null])
     for (let at = 0; at < segment.length; at += 1) {
       const other = segment[at] === 'A' ? 'B' : 'A'
@@ -36,7 +36,7 @@ describe('a signed claim', () => {
   })
 })
 
-describe('a link that was passed out', () => {
+describe('a link to a private document', () => {
   it('before this release opens still', () => {
     const segment = 'an-item~480p~-~-~1795000000.uGOepQAKK1Zzcer8wvQGZXJHxBB4BdFwbvfTf3CTLpM'
     expect(readClaim(secret, 'media', segment)).toEqual(['an-item', '480p', null, null, '1795000000'])
@@ -56,7 +56,7 @@ describe('a link that was passed out', () => {
 })
 
 describe('a link to a private document', () => {
-  it('leads to it for five minutes, as long as it says', () => {
+  it('opens it for five minutes, as stated', () => {
     const { segment, expiresAt } = signDocument(secret, 'invoice', { id: 'SM/26-27/1', now })
     const ends = new Date(expiresAt)
     expect(ends.getTime() - now.getTime()).toBeGreaterThan(299_000)

@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export type Secret = {
   secret: string
-  /** One more secret whose signatures are believed. */
+  /** One more accepted secret. */
   otherSecret?: string | null
 }
 
-/** What a signature is good for: one made for one purpose opens nothing of another. */
+/** The purpose of a signature: one made for another purpose is invalid. */
 type Purpose =
   | 'media'
   | 'stream'
@@ -21,18 +21,22 @@ type Purpose =
 const nobody = '-'
 const between = '~'
 
-/** The secrets whose signatures are believed, the one that signs first. */
+/** The accepted secrets, the signing one first. */
 export function believedSecrets({ secret, otherSecret }: Secret): [string, ...string[]] {
   return otherSecret ? [secret, otherSecret] : [secret]
 }
 
-/** Parts of a claim as one segment of a path, with a signature over their very characters; null is nobody. */
+/**
+ * Parts of a claim as one path segment, with a signature over its exact characters; null is nobody.
+ */
 export function signClaim({ secret }: Secret, purpose: Purpose, parts: readonly (string | null)[]): string {
   const claim = parts.map((part) => part ?? nobody).join(between)
   return `${claim}.${signatureOf(secret, purpose, claim)}`
 }
 
-/** The parts of a signed segment, or null when a character of it was changed. Whether it has ended is for the caller. */
+/**
+ * The parts of a signed segment, or null when it was tampered with. The caller checks its expiry.
+ */
 export function readClaim(secrets: Secret, purpose: Purpose, segment: string): (string | null)[] | null {
   const dot = segment.lastIndexOf('.')
   if (dot < 0) return null
@@ -46,10 +50,10 @@ export function readClaim(secrets: Secret, purpose: Purpose, segment: string): (
   return claim.split(between).map((part) => (part === nobody ? null : part))
 }
 
-/** Long enough for a slow line to begin, too short to pass on. */
+/** Long enough to start a download on a slow connection, too short to share. */
 const documentLinkSeconds = 300
 
-/** What leads to a private document for five minutes: the last segment of its link, and when it ends. */
+/** A link to a private document for five minutes: its last segment, and its expiry. */
 export function signDocument(
   secret: Secret,
   purpose: 'invoice' | 'certificate',
@@ -62,7 +66,7 @@ export function signDocument(
   }
 }
 
-/** The id of the document that a segment leads to; null when it was changed or has ended. */
+/** The document id in a segment; null when it was tampered with or has expired. */
 export function readDocument(
   secret: Secret,
   purpose: 'invoice' | 'certificate',

@@ -34,13 +34,13 @@ type StartOptions = {
   /** How to undo each step, in the order of the steps. */
   stops: (() => Promise<unknown>)[]
   signal: AbortSignal
-  /** True once the process was asked to stop. */
+  /** True once a stop was requested. */
   isStopping(): boolean
 }
 
 type Product = App & {
   welcome: string
-  /** Begins no more work beside the answers, and waits a little for what is underway. */
+  /** Starts no more background work, and waits briefly for what is running. */
   endWork(): Promise<void>
   wrapListener(listener: RequestListener): RequestListener
 }
@@ -105,7 +105,7 @@ export async function startProduct({
   for (const sentence of await namesOfLookAlikes(services)) progress(sentence)
   await loadSiteAndPolicies(services)
   const demo = settings.isDemo ? await loadDemo(services, progress) : null
-  // Once for each release: it may bring texts, and draw otherwise.
+  // Once per release: it may add texts, or render formulas differently.
   const release = `${(await listMigrations()).at(-1)}, ${drawnBy}`
   await services.database.transaction((tx) =>
     enqueue(
@@ -163,7 +163,7 @@ async function startOwnDatabase({
   return postgres
 }
 
-/** Every page needs it, so production has it too; what staff changed stays. */
+/** Every page needs it, so production has it too; changes by staff are kept. */
 async function loadSiteAndPolicies(services: Services): Promise<void> {
   const { loadSiteContent, loadSiteVideos } = await import('../database/seed/load-site.ts')
   await loadSiteContent(services)
@@ -175,7 +175,7 @@ async function loadSiteAndPolicies(services: Services): Promise<void> {
 type Account = { email: string; password: string }
 type Demo = { student: Account; owner: Account }
 
-/** The demo content is large code: it is loaded only where there is a demo. */
+/** The demo content is large code: it is loaded only in a demo. */
 async function loadDemo(services: Services, progress: (sentence: string) => void): Promise<Demo> {
   const { loadDemoContent } = await import('../database/seed/load.ts')
   const student = await loadDemoContent(services, progress).catch((error: unknown) =>
@@ -184,7 +184,7 @@ async function loadDemo(services: Services, progress: (sentence: string) => void
   return { student, owner: await loadDemoStaff(services) }
 }
 
-/** Content that could not be stored ends the start with one line that says where. */
+/** Content that cannot be stored stops the start with one line that says where. */
 function refuseContent({ settings }: Services, error: unknown): never {
   if (settings.s3 !== null && error instanceof Error && '$metadata' in error)
     throw new StartFailure(`The S3 store refuses the content: ${error.message}`, { cause: error })
@@ -210,14 +210,16 @@ type DevelopmentPages = {
   close(): Promise<void>
 }
 
-/** Vite in front of the same app: source files and hot reload are its own, everything else is ours. */
+/**
+ * Vite in front of the same app: it serves source files and hot reload, everything else is ours.
+ */
 async function startVite(server: Server): Promise<DevelopmentPages> {
   const { build, createServer, isRunnableDevEnvironment } = await import('vite')
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
   const environment = vite.environments['ssr']
   if (!environment || !isRunnableDevEnvironment(environment))
     throw new StartFailure('Vite cannot run the pages on the server.')
-  // The back office is built again as its sources change; its page is read for every request.
+  // The back office is rebuilt when its sources change; its page is read for every request.
   const admin = await build({ configFile: adminConfig, logLevel: 'warn', build: { watch: {} } })
   return {
     loadPages: () => environment.runner.import('/web/server.tsx'),

@@ -28,7 +28,7 @@ describe('weaknessOf', () => {
     expect(weaknessOf(secret)).toEqual(expect.stringMatching(/^it /))
   })
 
-  it('takes what a generator gives', () => {
+  it('accepts generated secrets', () => {
     for (let time = 0; time < 200; time += 1)
       for (const encoding of ['hex', 'base64', 'base64url'] as const)
         expect(weaknessOf(randomBytes(24).toString(encoding))).toBeNull()

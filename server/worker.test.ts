@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('the worker', () => {
-  it('stops within seconds while a mail server does not answer, and begins no other mail', async () => {
+  it('stops within seconds while a mail server does not answer, and starts no other mail', async () => {
     const begun: string[] = []
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {

@@ -47,12 +47,12 @@ import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { forgetOldPictures } from './thread-pictures/operations.ts'
 
-/** What each kind of job does. */
+/** The handler of each kind of job. */
 export const jobHandlers: JobHandlers = {
   sendMail: async (services, { invoiceId, certificateId, byDay, news, ...message }) => {
     // No notices after the account was deleted.
     if (isErasedEmail(message.to) || (await isLeftOfTheDemo(services, message.to))) return
-    // A queue or a mail server may be slow, and its night comes.
+    // A queue or a mail server may be slow, and the quiet hours may begin.
     const now = services.clock.now()
     const morning = byDay ? daytimeFrom(now) : now
     if (morning > now) throw new NotBefore(morning)
@@ -74,7 +74,7 @@ export const jobHandlers: JobHandlers = {
   announceContent,
   publishScheduledCourse,
   drawFormulas: async (services, _, stopping) => {
-    // Pages that are kept show them as they were written.
+    // Cached pages show them as TeX.
     if ((await drawStoredFormulas(services, stopping)) > 0) await announceContent(services)
   },
   transcodeVideo,
@@ -87,7 +87,7 @@ export const jobHandlers: JobHandlers = {
 
 type Task = { everySeconds: number; run(services: Services, stopping: AbortSignal): Promise<unknown> }
 
-/** What the product's own process does beside its answers. */
+/** The background work of a serving process. */
 const tasks: readonly Task[] = [
   { everySeconds: 1, run: (services, stopping) => runDueJobs(services, jobHandlers, stopping, 'short') },
   { everySeconds: 1, run: (services, stopping) => runDueJobs(services, jobHandlers, stopping, 'long') },
@@ -98,7 +98,7 @@ const tasks: readonly Task[] = [
   { everySeconds: 30, run: foldWatchAdditions },
   { everySeconds: 60, run: countPlaces },
   { everySeconds: 60, run: issueMissingInvoices },
-  // Both do nothing while what they did last is fresh.
+  // Both do nothing while their last result is fresh.
   { everySeconds: 10, run: countFigures },
   { everySeconds: 60, run: fetchSettlements },
   { everySeconds: 600, run: remindOfEndingPlans },
@@ -123,24 +123,27 @@ const tasks: readonly Task[] = [
   { everySeconds: 3600, run: forgetOldSecurityEvents },
 ]
 
-/** Preparing videos, in the product's own process or in a worker's. */
+/** Transcoding, in the product's own process or in a worker's. */
 export const videoTasks: readonly Task[] = [
   { everySeconds: 1, run: (services, stopping) => runDueJobs(services, jobHandlers, stopping, 'videos') },
   { everySeconds: 3600, run: sweepWorkFolders },
 ]
 
-/** All that a process does that serves the product. */
+/** All background work of a serving process. */
 export function tasksOf({ transcoding }: Pick<Settings, 'transcoding'>): readonly Task[] {
   return transcoding === 'here' ? [...tasks, ...videoTasks] : tasks
 }
 
 /**
- * What a stop waits for work that is underway. A mail server or a gateway that does not answer would
- * hold the stop for longer; what is left undone then is done after the next start.
+ * How long a stop waits for running work. An unresponsive mail server or gateway would delay it
+ * further; unfinished work is repeated after the next start.
  */
 const deadlineAtStopMs = 2500
 
-/** Runs the scheduled tasks over and over until stopped. Each waits for its own last run, and a failing one goes on. */
+/**
+ * Runs the scheduled tasks repeatedly until stopped. Each waits for its own last run, and continues
+ * after a failure.
+ */
 export function startWorker(
   services: Services,
   given: readonly Task[] = tasksOf(services.settings),

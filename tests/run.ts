@@ -29,7 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 // both cores busy.
 const checked = runCheck()
 const tested = runVitest()
-// An installation that cannot be made is told by the journeys, which then begin without one.
+// If the installation fails, the journeys start without one and report it.
 const travelled = checked
   .then(makeInstallation)
   .catch(() => null)
@@ -67,7 +67,7 @@ async function temporaryFolder(): Promise<string> {
   return tmpdir()
 }
 
-/** Types, format, lint, doors between the rooms, unused code: one count. What it says comes in one piece. */
+/** Types, format, lint, import boundaries, unused code: one result, with its output in one piece. */
 async function runCheck(): Promise<Count> {
   const code = await run(process.execPath, ['start.mjs', 'check'], { quiet: new Promise(() => undefined) })
   return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
@@ -90,7 +90,7 @@ async function runVitest(): Promise<Count> {
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests }
 }
 
-/** What they say until `quiet` is over comes in one piece then, and the rest as it is said. */
+/** Their output until `quiet` ends is printed in one piece then, and the rest as it comes. */
 async function runJourneys(installation: string | null, quiet: Promise<unknown>): Promise<Count> {
   const file = join(folder, 'journeys.json')
   const code = await run(
@@ -99,7 +99,7 @@ async function runJourneys(installation: string | null, quiet: Promise<unknown>)
     {
       environment: {
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-        // Node runs the TypeScript of the journeys and of all that they import as it stands: Playwright would first
+        // Node runs the TypeScript of the journeys and of all that they import directly: Playwright would first
         // translate some 4,000 modules, most of them messages, which took 40 s of a processor.
         PW_DISABLE_TS_ESM: '1',
         ...(installation !== null && { JOURNEYS_INSTALLATION: installation }),
@@ -120,7 +120,7 @@ async function readReport<Report>(file: string): Promise<Report | null> {
 
 type RunOptions = {
   environment?: Record<string, string>
-  /** What the program says before this is over is said in one piece: then, or once the program has ended. */
+  /** The program's output before this ends is printed in one piece: then, or once the program has ended. */
   quiet?: Promise<unknown>
 }
 

@@ -15,7 +15,7 @@ import {
 
 type FetchApi = (request: Request) => Promise<Response>
 
-/** What a call came to: the answer's data, or the failure's sentences. */
+/** Result of a call: the data, or the error messages. */
 export type Answer<Data> =
   | { success: true; data: Data; message: string }
   | {
@@ -24,7 +24,7 @@ export type Answer<Data> =
       message: string
       code: FailureBody['code'] | 'network'
       fields: Record<string, string>
-      /** To be told to support. */
+      /** Request id for support. */
       requestId?: string | undefined
     }
 
@@ -32,7 +32,7 @@ const unheard = { success: false, status: 0, code: 'network', fields: {}, messag
 
 let fetchApi: FetchApi = (request) => fetch(request)
 
-/** Where calls go on the server: the API of the same process. The browser needs no connecting. */
+/** On the server, calls go to the API of the same process. The browser needs no setup. */
 export function connectApi(fetchInProcess: FetchApi): void {
   fetchApi = fetchInProcess
 }
@@ -40,7 +40,7 @@ export function connectApi(fetchInProcess: FetchApi): void {
 /** Thrown by `load`; a route's error screen shows its message. */
 export class CallFailed extends Error {
   readonly status: number
-  /** To be told to support, where the failure is its own; else empty. */
+  /** Request id for support; empty where the failure is not the server's. */
   readonly requestId: string
   constructor(status: number, message: string, requestId = '') {
     super(message)
@@ -51,14 +51,13 @@ export class CallFailed extends Error {
 }
 
 type Sending = {
-  /** The browser goes on sending while the page is left; nobody waits for the answer. */
+  /** `keepalive`: the browser finishes the request after the page is left. */
   outlivesPage?: boolean
 }
 
 /**
- * Makes a call of the contract with the student's token, if there is one. A 401 first tries one
- * silent renewal; when that fails too the session in this browser ends. Never throws: a lost connection is
- * an answer with code `network`.
+ * Makes a call of the contract with the student's token, if there is one. On a 401 it renews the token once silently;
+ * if that fails, the session in this browser ends. Never throws: a lost connection is a result with code `network`.
  */
 export async function send<Name extends CallName>(
   name: Name,
@@ -81,14 +80,14 @@ async function sendAs<Name extends CallName>(
 ): Promise<Answer<OutputOf<Name>>> {
   const answer = await request(name, input, token, sending)
   if (answer.success || answer.status !== 401) return answer
-  // Whoever signed in since does not ask it again in the name of who asked.
+  // Another student has signed in since: do not repeat the call in their name.
   const renewed = isSignedIn(id) ? await renewSession() : null
   if (renewed !== null) return request(name, input, renewed)
-  // Whether the session has ended was not heard: it lives, or was left, and so does what is kept for it.
+  // The renewal got no response: the session may be alive, so keep it and its data.
   return token === endedToken ? answer : unheard
 }
 
-/** The data of a call that a screen cannot do without; a failure is thrown for the route's error screen. */
+/** The data of a call that a screen requires; a failure is thrown for the route's error screen. */
 export async function load<Name extends CallName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
   const answer = await send(name, input)
   if (!answer.success) throw new CallFailed(answer.status, answer.message, answer.requestId)
@@ -96,12 +95,12 @@ export async function load<Name extends CallName>(name: Name, input: InputOf<Nam
 }
 
 let renewal: Promise<string | null> | null = null
-/** Token of the session that the server has ended. */
+/** Token of a session that the server has ended. */
 let endedToken: string | null = null
 
 /**
- * A fresh token from the session cookie, or null when the session has ended; several callers share one try. An answer
- * that comes once its student has left brings nobody back, and takes nothing from who came since.
+ * A new token from the session cookie, or null when the session has ended; concurrent callers share one request. A
+ * response after a logout or another sign-in changes nothing.
  */
 export function renewSession(): Promise<string | null> {
   const before = readSession()
@@ -111,10 +110,10 @@ export function renewSession(): Promise<string | null> {
       const session = readSession()
       if (session?.id !== before.id) return null
       if (answer.success && replaceToken(answer.data.token)) return answer.data.token
-      // A session that was started meanwhile is kept.
+      // Keep a session that was started meanwhile.
       if (session.token !== before.token) return null
       if (!answer.success && answer.status === 401) endedToken = before.token
-      // The cookie may be of somebody else by now.
+      // The cookie may belong to another student by now.
       if (answer.success || answer.status === 401) clearSession()
       if (!answer.success && answer.code === 'blocked') {
         keepFarewell(answer.message)
@@ -152,7 +151,7 @@ async function request<Name extends CallName>(
       }
     }
     const data = address.isPaged ? { data: answer.data, totalPages: answer.totalPages } : answer.data
-    // The server builds answers from the same contract; its tests hold every answer to the schema.
+    // Not parsed: the server builds responses from the same contract, and its tests check each against the schema.
     return { success: true, data: data as OutputOf<Name>, message: answer.response }
   } catch {
     return unheard

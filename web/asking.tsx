@@ -4,8 +4,7 @@ import { NoteHere } from './lessons/notes/note-here.tsx'
 import * as questions from './questions/ask-here.tsx'
 import { partFailed } from './ui/part-failed.tsx'
 
-// Questions to a teacher are typed and shown with the mathematics of practice, and notes stand beside both; features do not
-// meet but here.
+// Joins questions to a teacher, practice mathematics and notes: features may only meet here, outside their folders.
 
 const MathsText = lazy(() =>
   import('./practice/maths-text.tsx').then(
@@ -29,7 +28,7 @@ export function LessonAsk(props: Bare<ComponentProps<typeof LessonQuestions>>) {
   return <LessonQuestions {...props} MathsField={MathsTextArea} MathsWords={MathsText} />
 }
 
-/** What a student asks and notes at a question of a worksheet. */
+/** Ask a teacher and take notes at a question of a worksheet. */
 export function AskAboutSheet(props: Bare<ComponentProps<typeof questions.AskAboutSheet>>) {
   const { item, name } = props
   return (
@@ -40,7 +39,7 @@ export function AskAboutSheet(props: Bare<ComponentProps<typeof questions.AskAbo
   )
 }
 
-/** What a student asks and notes at a question of practice; a note is named with the lesson that practises it. */
+/** Ask a teacher and take notes at a practice question; a note carries the lesson that practises it. */
 export function AskAboutPractice(props: Bare<ComponentProps<typeof questions.AskAboutPractice>>) {
   const { item, question } = props
   return (

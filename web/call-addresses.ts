@@ -3,15 +3,15 @@ import { adminCalls } from '../domain/admin/calls.ts'
 import { calls } from '../domain/calls.ts'
 import type { Call } from '../domain/contract.ts'
 
-/** What a browser reads in place of a list of calls: the name of the list, and the calls. */
+/** What the browser build gets in place of a contract: the list's name and its calls. */
 const lists: Readonly<Record<string, { name: string; of: Record<string, Call> }>> = {
   '/domain/calls.ts': { name: 'calls', of: calls },
   '/domain/admin/calls.ts': { name: 'adminCalls', of: adminCalls },
 }
 
 /**
- * Gives the browser of the lists of calls no more than it needs to make a call: what goes in and comes out is checked
- * by the server, and the schemas of all calls would weigh more than any page.
+ * Reduces the contract in the browser build to what a call needs. The server validates input and output, and all
+ * schemas would weigh more than any page.
  */
 export function callAddresses(): Plugin {
   return {
@@ -29,7 +29,7 @@ export function callAddresses(): Plugin {
   }
 }
 
-/** A call as a line; the end of its path is most often its name, which stands there once. */
+/** One call as a line; a name equal to the end of the path is written once. */
 function lineOf([name, { method, path, access, isPaged }]: [string, Call]): string {
   const address = path.endsWith(name) ? `${path.slice(0, -name.length)}*` : path
   return [name, method, address, access, ...(isPaged ? ['paged'] : [])].join(' ')

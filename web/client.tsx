@@ -8,8 +8,8 @@ import { getRouter } from './router.tsx'
 import { sendKeptLater } from './send-later.ts'
 import { leaveWithStudent } from './session.ts'
 
-// As the framework's own start does, without its calls of server functions: there are none here, and
-// what decodes their answers would be a tenth of the script.
+// As the framework's own entry, without its server functions: there are none here, and decoding their responses would
+// be a tenth of the script.
 const router = getRouter()
 void hydrate(router).then(() => {
   window.$_TSR?.h()

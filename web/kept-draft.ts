@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { forgetPrivate, keepPrivate, readPrivate } from './session.ts'
 
-/** Long enough for a phone that ended the page in the meantime, short enough for a phone that others use too. */
+/** Long enough for a phone that closed the page in the meantime, short enough for a shared phone. */
 const keptMs = 24 * 60 * 60 * 1000
 
 /** What was typed into a form at an earlier visit, or null. */
@@ -14,13 +14,13 @@ export function forgetDraft(name: string): void {
   forgetPrivate(name)
 }
 
-/** Keeps what is typed over a reload and a change of language. Never give it a password. */
+/** Keeps what is typed across a reload and a change of language. Never use it for a password. */
 export function useKeptDraft(name: string, values: object): void {
   const text = JSON.stringify(values)
   const empty = useRef(text)
   const isFirst = useRef(true)
   useEffect(() => {
-    // The first values are empty: the draft is only just being read.
+    // The first values are empty: the draft has not been read yet.
     if (isFirst.current) isFirst.current = false
     else if (text === empty.current) forgetPrivate(name)
     else keepPrivate(name, { at: Date.now(), values: JSON.parse(text) })

@@ -7,7 +7,7 @@ type Route = {
 }
 
 type KnownPage = PageAddress & {
-  /** The server renders it for everybody, and reads its parameters; else only the browser does. */
+  /** The server reads its parameters when it renders it; else only the browser does. */
   isRendered: boolean
 }
 
@@ -34,7 +34,7 @@ function pagesOf(
   return [{ pattern, parameters, isRendered: ssr !== false }, ...below]
 }
 
-/** The names that a search schema asks for. */
+/** The parameter names of a search schema. */
 function parametersOf(validateSearch: unknown): string[] {
   if (typeof validateSearch !== 'function') return []
   const names = new Set<string>()
@@ -42,7 +42,7 @@ function parametersOf(validateSearch: unknown): string[] {
     {},
     {
       get: (_, name) => void names.add(String(name)),
-      // A schema that takes whatever is there would make every parameter part of its page.
+      // A schema that accepts anything would make every parameter part of its page.
       ownKeys() {
         throw new Error('A search schema names the parameters that it reads.')
       },
@@ -53,7 +53,7 @@ function parametersOf(validateSearch: unknown): string[] {
   return [...names]
 }
 
-/** Leaves of an address (without its language) the parameters that its page reads, in the order of the address. */
+/** Reduces an address (without its language) to the parameters that its page reads, in the order of the address. */
 export function withShownSearch(url: URL): URL {
   if (url.search === '') return url
   const page = findPage(listPages(), url.pathname)?.page

@@ -13,10 +13,9 @@ const marker = /@@msg:(\w+):(one|other):\w+@@/g
 const fillers = JSON.stringify(fileURLToPath(new URL('./locale.ts', import.meta.url)))
 
 /**
- * Gives the browser the sentences of one language alone. While the browser's files are built each
- * message is a marker; at the end every script is written once per language with its own sentences:
- * `assets/x.js` in English, `assets/hi/x.js` in Hindi. A marker holds a digest of its sentences in
- * all languages, so a file's name changes with what it says.
+ * Gives the browser only one language's messages. During the browser build each message is a marker; at the end every
+ * script is written once per language: `assets/x.js` in English, `assets/hi/x.js` in Hindi. A marker holds a digest of
+ * its message in all languages, so a file's name changes with its content.
  */
 export function messagesByLanguage(): Plugin {
   let catalogues = readCatalogues()
@@ -71,7 +70,7 @@ function spokenIn(locale: Locale, code: string, catalogues: Catalogues): string 
   })
 }
 
-/** A text as it may stand in a literal of any quotes. */
+/** Escapes a text for a literal with any quotes. */
 function insideQuotes(text: string): string {
   return text
     .replace(/[\\'"`]|\$\{/g, (sign) => `\\${sign}`)
@@ -80,7 +79,7 @@ function insideQuotes(text: string): string {
     .replaceAll('\u2029', '\\u2029')
 }
 
-/** Scripts that a script names by their address are those of the same language; the others it names beside itself. */
+/** Scripts that a script names by URL are those of the same language; others it names relative to itself. */
 function linkedWithin(locale: Locale, code: string, names: readonly string[]): string {
   return names.reduce((text, name) => text.replaceAll(name, inFolder(locale, name)), code)
 }

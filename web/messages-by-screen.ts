@@ -4,8 +4,8 @@ const importOfCatalogue = /import \{ m \} from '([^']*\/messages\/compiled)\/mes
 const useOfMessage = /\bm\.([a-z]\w*)/g
 
 /**
- * Imports each message from its own file while the pages are built: through the catalogue's one
- * door the first page would carry the sentences of all.
+ * Imports each message from its own file during the build: through the catalogue's index the first page would carry all
+ * messages.
  */
 export function messagesByScreen(): Plugin {
   return {

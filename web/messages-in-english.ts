@@ -9,8 +9,8 @@ const compiledMessage = /\/messages\/compiled\/messages\/(\w+)\.js$/
 const prefix = '\0message:'
 
 /**
- * The back office speaks English: its build carries no sentence in another language, nor the choice of
- * one. It reads the catalogue itself, whether that was compiled or not.
+ * The back office is in English: its build carries no other language, nor the choice of one. It reads the catalogue
+ * itself, compiled or not.
  */
 export function messagesInEnglish(): Plugin {
   let catalogue: Record<string, Sentence> = {}

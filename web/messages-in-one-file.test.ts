@@ -6,7 +6,7 @@ import english from '../domain/messages/en.json' with { type: 'json' }
 import { oneFile, typesOf, withKeptRules, writeOneFile } from './messages-in-one-file.ts'
 
 describe('the messages that Node imports', () => {
-  it('are every one of them', async () => {
+  it('are all in one file', async () => {
     const { m } = await import('../domain/messages/compiled/messages.js')
     expect(Object.keys(m).toSorted()).toEqual(
       Object.keys(english)
@@ -15,7 +15,7 @@ describe('the messages that Node imports', () => {
     )
   })
 
-  it('need none of the files that they stood in', async () => {
+  it('need none of the files they came from', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'messages-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     mkdirSync(join(folder, 'messages'))
@@ -29,7 +29,7 @@ describe('the messages that Node imports', () => {
     expect(m.greet()).toBe('import it /* now */')
   })
 
-  it('keep their own words without their types, and import once what each of them imports', () => {
+  it('keep their text without types, and import each dependency once', () => {
     expect(oneFile([message('a'), message('b')])).toBe(
       [
         "import { getLocale } from './runtime.js';\n",
@@ -39,7 +39,7 @@ describe('the messages that Node imports', () => {
     )
   })
 
-  it('make the plural rules of a language once', async () => {
+  it('create the plural rules of a language once', async () => {
     const { plural } = await import('../domain/messages/compiled/registry.js')
     const made = vi.spyOn(Intl, 'PluralRules')
     onTestFinished(() => made.mockRestore())
@@ -48,13 +48,13 @@ describe('the messages that Node imports', () => {
     expect(made.mock.calls.map(([locale]) => locale).toSorted()).toEqual(['en', 'te'])
   })
 
-  it('are not written where the compiler makes plural rules in another way', () => {
+  it('are not written if the compiler creates plural rules in another way', () => {
     const written = withKeptRules('new Intl.PluralRules(locale, options)')
     expect(withKeptRules(written)).toBe(written)
     expect(() => withKeptRules('')).toThrow('another way')
   })
 
-  it('have their types, and what they say, in a file of their own', () => {
+  it('have their types and descriptions in a separate file', () => {
     expect(typesOf([message('a')])).toBe(
       [
         "type LocalizedString = import('./runtime.js').LocalizedString",

@@ -5,14 +5,16 @@ import type { Plugin } from 'vite'
 const compiled = fileURLToPath(new URL('../domain/messages/compiled/', import.meta.url))
 const door = "export * from './every-message.js'\nexport * as m from './every-message.js'\n"
 const importLine = /^import .*\n/gm
-/** `/** @typedef {…} … *\/` and what documents a message, on lines of their own, and `/** @type {…} *\/` before a value */
+/**
+ * `/** @typedef {…} … *\/` and a message's documentation, on their own lines, and `/** @type {…} *\/` before a value
+ */
 const comment = /^\/\*[\s\S]*?\*\/\n+|\/\*\* @type \{.*?\} \*\/ /gm
 const inputsType = /^\/\*\* @typedef \{(.*)\} (\w+Inputs) \*\/$/m
 const exportedType = /^(\/\*\*\n(?:\*.*\n)*?)export const (\w+) = \/\*\* @type \{(.*)\} \*\/ \(/m
 
 /**
- * Writes all messages into the one file that Node imports, beside the files that pages take single messages from. To open
- * more than three thousand files took each process that started a second and a half of a processor.
+ * Writes all messages into the one file that Node imports, in addition to the files for single messages that pages
+ * import. Opening more than three thousand files took each process 1.5 s of processor time at start.
  */
 export function messagesInOneFile(): Plugin {
   return {
@@ -29,14 +31,14 @@ export function messagesInOneFile(): Plugin {
 const makesRules = 'new Intl.PluralRules(locale, options)'
 const keepsRules = `(rules[locale + JSON.stringify(options)] ??= ${makesRules})`
 
-/** To make the rules of a language takes many times longer than to ask them: those that the compiler asks are made once. */
+/** Creating plural rules takes many times longer than using them: create each once. */
 export function withKeptRules(registry: string): string {
   if (registry.includes(keepsRules)) return registry
   if (!registry.includes(makesRules)) throw new Error('the compiler makes plural rules in another way')
   return `/** @type {Record<string, Intl.PluralRules>} */\nconst rules = {}\n${registry.replace(makesRules, keepsRules)}`
 }
 
-/** Turns compiled messages in a folder, which ends in a slash, into one file there that `messages.js` leads to. */
+/** Bundles the compiled messages of a folder, which ends in a slash, into one file there that `messages.js` exports. */
 export function writeOneFile(folder: string): void {
   const messages = readdirSync(`${folder}messages`)
     .filter((name) => name !== '_index.js')
@@ -47,8 +49,8 @@ export function writeOneFile(folder: string): void {
 }
 
 /**
- * Compiled messages as one module: what each of them imports stands once at its head. A running process keeps the text
- * of what it runs, so the types, which are three quarters of it, stand in a file of their own.
+ * Compiled messages as one module, with deduplicated imports at its head. A running process keeps its source text in
+ * memory, so the types, three quarters of it, are in a separate file.
  */
 export function oneFile(messages: readonly string[]): string {
   const imports = new Set<string>()
@@ -63,7 +65,7 @@ export function oneFile(messages: readonly string[]): string {
   return [...imports, ...bodies].join('')
 }
 
-/** What the comments say of each message: what it takes, and what it says in English. */
+/** A message's doc comments: its parameters, and its English text. */
 export function typesOf(messages: readonly string[]): string {
   const bodies = messages.map((text) => {
     const [, inputs, name] = inputsType.exec(text) ?? []

@@ -3,23 +3,23 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { minify, type Plugin, type Rolldown } from 'vite'
 
-/** Screens that open without a connection once something was saved. */
+/** Screens that open offline once something was saved. */
 const screens = /\/web\/routes\/(?:courses\/\$name(?:\/\$lesson)?|my-course|notes|practice|saved|today)\.tsx/
 const anyScreen = /\/web\/routes\//
-/** What those screens load by and by and no saved lesson needs. */
+/** What those screens load later and no saved lesson needs. */
 const unneeded = /\/web\/(?:payments|enquiries|accounts)\//
-/** What draws a PDF, where the browser shows none: for those alone who save one there. */
+/** The PDF renderer, where the browser shows none: only for students who save one there. */
 const ofPdf = /\/catalog\/document\/pdf-pages\.tsx|\/pdfjs-dist\//
 const neededFont = /\/(?:anek-latin-[^-]+|katex-.+)\.woff2$/
-/** A thread of a page and what it fetches: they are built by themselves, and say nothing in any language. */
+/** A worker and what it fetches: they are built separately, and have no messages in any language. */
 const ofThread = /^assets\/[^/]+\.js$/
 const pdfThread = /\/pdf\.worker[^/]+\.mjs$/
 
 type Chunk = Rolldown.OutputChunk
 
 /**
- * Packs the service worker, and writes which files of the build a saved lesson needs, for the service worker: it keeps all of them or none. Scripts are
- * named as in English; those of another language stand in its folder.
+ * Bundles the service worker, and lists which files of the build a saved lesson needs: the worker stores all of them or
+ * none. Scripts are named as in English; those of another language are in its folder.
  */
 export function offlineFiles(): Plugin {
   return {

@@ -1,10 +1,10 @@
 /**
- * Lets pages that were seen open again without a connection. The worker (public/sw.js) keeps them; while
- * the connection is down, a link loads the whole page, which the worker has, and not the data it lacks.
+ * Lets visited pages open offline. The worker (public/sw.js) caches them; while offline, a link loads the whole page,
+ * which the worker has, and not the data it lacks.
  */
 export function openSavedPagesOffline(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
-  // A browser that forbids it shows pages as before.
+  // A browser that forbids service workers shows pages as usual.
   navigator.serviceWorker.register('/sw.js').catch(() => undefined)
   document.addEventListener('click', loadWhole, true)
 }

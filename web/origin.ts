@@ -1,6 +1,6 @@
 let serverOrigin = ''
 
-/** Tells the rendering process under which origin visitors reach the product. */
+/** Tells the rendering process the product's public origin. */
 export function connectOrigin(origin: string): void {
   serverOrigin = origin
 }

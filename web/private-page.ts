@@ -3,10 +3,9 @@ import { CallFailed } from './api.ts'
 import { type CurrentUser, readSession } from './session.ts'
 
 /**
- * The student of a private page. A visitor goes to sign in and comes back to `next`; a session that has
- * ended is gone from the browser by then.
- *
- * By a new document: React may still be taking over this one, and would meet a page that is not there.
+ * The student of a private page. A visitor is sent to sign in and returns to `next`; an expired session has been
+ * removed from the browser by then. By a full page load: React may still be hydrating this document, and would find the
+ * page missing.
  */
 export function requireSession(next: string): CurrentUser {
   const session = readSession()
@@ -14,7 +13,7 @@ export function requireSession(next: string): CurrentUser {
   return session
 }
 
-/** Loads a private page; where the session has ended meanwhile, the student signs in and comes back to `next`. */
+/** Loads a private page; if the session has ended meanwhile, the student signs in and returns to `next`. */
 export async function asStudent<Data>(next: string, ask: () => Promise<Data>): Promise<Data> {
   try {
     return await ask()

@@ -9,7 +9,7 @@ import { readSession, watchSession } from './session.ts'
 import { pageTextAdapter } from './ui/page-text.tsx'
 import { parseSearch, stringifySearch } from './ui/search-text.ts'
 
-/** The router of one page view: on the server one per request, in the browser one for the visit. */
+/** The router of one page view: on the server one per request, in the browser one per visit. */
 export function getRouter() {
   const router = createRouter({
     routeTree,
@@ -17,12 +17,12 @@ export function getRouter() {
     defaultPreload: false,
     parseSearch,
     stringifySearch,
-    // Seldom seen, and with a drawing: every page is lighter without it.
+    // Rarely shown, and with a drawing: loaded on demand.
     defaultNotFoundComponent: lazyRouteComponent(() => import('./layout/not-found.tsx'), 'NotFound'),
     defaultErrorComponent: PageFailed,
-    // The framework writes it on every script of its own; the server takes it off again, and lets those run.
+    // The framework sets it on all its scripts; the server removes it again, and allows those.
     ...(import.meta.env.SSR && { ssr: { nonce: crypto.randomUUID() } }),
-    // Addresses carry the language (/hi/…, /te/…); routes never see it.
+    // Addresses have a language prefix (/hi/…, /te/…); routes never see it.
     rewrite: {
       input: ({ url }) => withShownSearch(withPath(url, withoutLocale(url.pathname))),
       output: ({ url }) => withPath(url, withLocale(url.pathname, currentLocale())),
@@ -36,7 +36,7 @@ export function getRouter() {
   return router
 }
 
-/** What was loaded for one student, the next one to sign in sees not even until their own has come. */
+/** The next student to sign in must not see data loaded for another one, even while their own loads. */
 function forgetWithStudent(forget: () => void): void {
   let last = readSession()?.id
   watchSession(() => {
@@ -47,19 +47,19 @@ function forgetWithStudent(forget: () => void): void {
 }
 
 function withPath(url: URL, pathname: string): URL {
-  // Setting it reads the whole address again, for each of a page's hundred links.
+  // Setting it parses the whole address again, for each of a page's hundred links.
   if (url.pathname !== pathname) url.pathname = pathname
   return url
 }
 
-/** Whether the router may move the page: not as it takes over one that the visitor has scrolled already. */
+/** Whether the router may scroll: not while hydrating a page that the visitor has already scrolled. */
 function mayScroll(): () => boolean {
   let isFirst = true
   return () => {
     if (typeof window === 'undefined') return true
     const isScrolled = isFirst && window.scrollY > 0
     isFirst = false
-    // The router learns places from scroll events, and has just forgotten the earlier ones.
+    // The router learns positions from scroll events, and has just dropped the earlier ones.
     if (isScrolled) setTimeout(() => document.dispatchEvent(new Event('scroll')))
     return !isScrolled
   }
@@ -73,7 +73,7 @@ declare module '@tanstack/react-router' {
 
 type Told = { status: number; message: string; requestId: string }
 
-/** A call that failed while the page was drawn fails in the browser in the same words. */
+/** Serialises a call's failure, so that the browser shows the same message. */
 const callFailedAdapter = {
   key: 'call-failed',
   test: (value: unknown): value is CallFailed => value instanceof CallFailed,

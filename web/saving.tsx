@@ -5,16 +5,16 @@ import { lessonPath } from './catalog/lesson-path.ts'
 import { currentLocale } from './locale.ts'
 import { SaveButton } from './saved/save-button.tsx'
 
-// Lessons of the catalogue are saved on the device; features do not meet but here.
+// Joins the catalogue and saved lessons: features may only meet here, outside their folders.
 
 type Props = {
   course: Course
-  /** The lesson of the page; null on the page of the course. */
+  /** The lesson of the page; null on the course's page. */
   lesson: CourseLesson | null
   studentId: string
 }
 
-/** Saves a lesson, a chapter or a course for use offline, as far as the student may open it. */
+/** Saves a lesson, a chapter or a course for offline use, as far as the student may open it. */
 export function SaveLessons({ course, lesson, studentId }: Props) {
   const chapters = course.content.map((module) => ({
     id: module._id,

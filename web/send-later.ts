@@ -21,9 +21,9 @@ const senders = {
 }
 
 /**
- * Sends what the signed-in student watched, answered or asked without a connection or before a logout, and tells of what they saved:
- * when the page begins, when they sign in and when the connection is back; where nobody is signed in, that somebody logged out
- * without a connection. What it takes to send is loaded only when something waits.
+ * Sends what the signed-in student watched, answered or asked offline or before a logout, and reports saved lessons: on
+ * page load, on sign-in and when the connection is back; for a visitor, reports a logout that happened offline. The
+ * code for it is loaded only when something waits.
  */
 export function sendKeptLater(): void {
   let last: string | undefined
@@ -43,14 +43,14 @@ function sendNow(): void {
   void sendLogout()
 }
 
-/** Takes the session and push away from this browser at once, with a connection or without; `sendLogout` tells the server. */
+/** Ends the session and push in this browser at once, online or offline; `sendLogout` tells the server. */
 export function leave(): void {
   keepLogout()
   clearSession()
   void endPush().catch(() => undefined)
 }
 
-/** A browser that has unsubscribed shows nothing more of who has left, whatever the server hears of it and when. */
+/** An unsubscribed browser shows no more notifications of the student who left, whenever the server learns of it. */
 export async function endPush(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const worker = await navigator.serviceWorker.getRegistration()
@@ -59,7 +59,7 @@ export async function endPush(): Promise<void> {
 
 let underway: Promise<void> | null = null
 
-/** Tells the server of a logout that it has not heard of. One who signs in waits for it: its answer takes the cookie away. */
+/** Tells the server of a logout it does not know of. A sign-in waits for it, as its response removes the cookie. */
 export function sendLogout(): Promise<void> {
   underway ??= tellLogout().finally(() => {
     underway = null

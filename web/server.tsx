@@ -11,12 +11,12 @@ import { connectApi } from './api.ts'
 import { listPages } from './known-pages.ts'
 import { connectOrigin } from './origin.ts'
 
-/** Of each request: handed on as text, a page is not made bytes and text again. */
+/** Per request: passed on as text, so that a page is not converted to bytes and back. */
 const written = new WeakMap<Request, string>()
 
 const renderPage = createStartHandler(
   defineHandlerCallback(async ({ request, router, responseHeaders }) => {
-    // There is one page for all that is missing: nothing is drawn for each.
+    // All missing addresses share one rendered page.
     if (getSsrStatus(router) === 404 && needsNoPage(router.latestLocation.pathname)) {
       router.serverSsr?.cleanup()
       return new Response(null, { status: 404 })
@@ -36,30 +36,30 @@ const renderPage = createStartHandler(
   }),
 )
 
-/** Whether what is missing at an address is shown by the one page for that, which is rendered at an address of its own. */
+/** Whether a missing address is shown by the shared not-found page, which is rendered at its own address. */
 function needsNoPage(path: string): boolean {
   return missingPathOf(path) !== null && !missingPaths.some((missing) => missing === path)
 }
 
 /**
- * Markup without a gap: parts whose script is loaded late are waited for, since a page is kept and shown
- * to everybody. Rejects with the first error of any part.
+ * Complete HTML: lazy parts are awaited, since a page is cached and shown to everybody. Rejects with the first error of
+ * any part.
  */
 async function wholeHtml(page: ReactNode): Promise<string> {
   const html = htmlAtOnce(page)
   if (html !== null) return html
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(page, {
-    // A part of any length stands in its place, not behind the page with a script that moves it.
+    // Keeps long parts in place, not at the end of the page with a script that moves them.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
   })
   if (errors.length > 0) throw errors[0]
-  // The router writes one before every page.
+  // The router writes a doctype before every page.
   return (await text(prelude)).replace('<!DOCTYPE html>', '')
 }
 
-/** The router gives the scripts of a page once: they are kept for the second rendering where the first was not whole. */
+/** The router returns a page's scripts only once: keep them for the second rendering if the first was incomplete. */
 function keepScripts(serverSsr: AnyRouter['serverSsr']): void {
   if (serverSsr === undefined) return
   const take = serverSsr.takeInitialHydrationScriptTags
@@ -70,7 +70,7 @@ function keepScripts(serverSsr: AnyRouter['serverSsr']): void {
   }
 }
 
-/** Null where a part is waited for or fails. React writes a string in far less time than a stream of bytes. */
+/** Null where a part suspends or fails. React renders a string much faster than a stream. */
 function htmlAtOnce(page: ReactNode): string | null {
   try {
     const html = renderToString(page)
@@ -86,22 +86,22 @@ const clientRendered = '<!--$!-->'
 type RenderedPage = { status: number; headers: Headers; html: string }
 
 /**
- * Renders in the language of the address, which every message reads from the request that is being
- * rendered. The router takes the language off the address by itself, so it is given the whole one.
+ * Renders in the language of the address, which every message reads from the current request. The router removes the
+ * language prefix itself, so it gets the full address.
  */
 async function render(request: Request): Promise<RenderedPage> {
   const answer = await paraglideMiddleware(request, () => renderPage(request))
   const { status, headers } = answer
   const html = written.get(request) ?? (await answer.text())
-  // Node keeps a request for a while, and the page would stay with it.
+  // Node keeps a request for a while, and would keep the page with it.
   written.delete(request)
   return { status, headers, html }
 }
 
 /**
- * The rendering entry: answers one page request with complete HTML. `fetchApi` answers the page's
- * own calls in-process; pages are rendered for a visitor, so the same one serves every request.
- * `origin` is the public one, for canonical addresses.
+ * The rendering entry: answers one page request with complete HTML. `fetchApi` answers the page's own calls in-process;
+ * pages are rendered for a visitor, so one instance serves every request. `origin` is the public one, for canonical
+ * addresses.
  */
 export function createPageRenderer(
   fetchApi: (request: Request) => Promise<Response>,
@@ -112,7 +112,7 @@ export function createPageRenderer(
   return render
 }
 
-/** The pages there are, each with the parameters that its rendering reads. */
+/** All pages, each with the parameters that its rendering reads. */
 export const pages: readonly PageAddress[] = listPages().map(({ pattern, parameters, isRendered }) => ({
   pattern,
   parameters: isRendered ? parameters : [],

@@ -1,11 +1,11 @@
-/** The session as the browser keeps it (specification, section 3). The only file that touches local storage. */
+/** The session in the browser (specification, section 3). The only file that touches local storage. */
 export type CurrentUser = { token: string; name: string; email: string; phone: string; id: string }
 export type Profile = { name: string; email: string }
 
 const sessionKey = 'authUserData'
 const profileKey = 'profile'
 const themeKey = 'theme'
-/** Keys that are private to the student and go when the session ends; theme and language stay. */
+/** Keys that are private to the student and are removed when the session ends; theme and language stay. */
 const privatePrefix = 'private:'
 
 export type Theme = 'system' | 'light' | 'dark'
@@ -16,7 +16,7 @@ export function readSession(): CurrentUser | null {
   return read<CurrentUser>(sessionKey)
 }
 
-/** Whether it is still this student who is signed in: what is sent next goes in the name of whoever is. */
+/** Whether this student is still signed in: the next request uses the current session. */
 export function isSignedIn(studentId: string): boolean {
   return readSession()?.id === studentId
 }
@@ -25,18 +25,18 @@ export function readProfile(): Profile | null {
   return read<Profile>(profileKey)
 }
 
-/** Keeps the token with what it says of the student. */
+/** Stores the token and the student's claims in it. */
 export function keepToken(token: string): void {
   const claims = decodeToken(token)
   if (claims === null) return
   write(sessionKey, { ...claims, token })
-  // Its cookie took the place of the one before.
+  // Its cookie has replaced the one to be logged out.
   forgetLogout()
   document.documentElement.dataset.session = 'student'
   tell()
 }
 
-/** Keeps a newer token of who is signed in here; false where they have left since it was asked for. */
+/** Stores a renewed token of the signed-in student; false if they have signed out since. */
 export function replaceToken(token: string): boolean {
   const student = readSession()?.id
   if (student === undefined || decodeToken(token)?.id !== student) return false
@@ -49,7 +49,7 @@ export function keepProfile(profile: Profile): void {
   tell()
 }
 
-/** Ends the session in this browser: everything private goes, theme and language stay. */
+/** Ends the session in this browser: removes everything private, but not theme and language. */
 export function clearSession(): void {
   for (const key of Object.keys(localStorage)) {
     if (key === sessionKey || key === profileKey || key.startsWith(privatePrefix))
@@ -61,7 +61,7 @@ export function clearSession(): void {
 
 const logoutKey = 'logout'
 
-/** A logout that the server has not heard of: its cookie is still in this browser. */
+/** A logout that the server does not know of: its cookie is still in this browser. */
 export function keepLogout(): void {
   write(logoutKey, true)
 }
@@ -76,16 +76,16 @@ export function forgetLogout(): void {
 
 const farewellKey = 'farewell'
 
-/** Why staff ended the session, for the sign-in page that the browser goes to. */
+/** Why staff ended the session, for the sign-in page that the browser opens next. */
 export function keepFarewell(sentence: string): void {
   try {
     sessionStorage.setItem(farewellKey, sentence)
   } catch {
-    // Without it the sign-in itself says why.
+    // If it cannot be stored, sign-in itself says why.
   }
 }
 
-/** The sentence, said once; empty when there is none. */
+/** The sentence, returned once; empty when there is none. */
 export function takeFarewell(): string {
   try {
     const sentence = sessionStorage.getItem(farewellKey) ?? ''
@@ -107,8 +107,8 @@ export function watchSession(changed: () => void): () => void {
 }
 
 /**
- * Reloads the page where it shows a student who has left since: in another tab, or while the browser
- * kept the page for the way back. A visitor's page stays as it is, with what was typed into it.
+ * Reloads the page if it shows a student who has signed out since: in another tab, or while the page was in the
+ * back-forward cache. A visitor's page stays as it is, with what was typed into it.
  */
 export function leaveWithStudent(): void {
   let shown = readSession()?.id
@@ -124,12 +124,12 @@ export function leaveWithStudent(): void {
   })
 }
 
-/** A private note that outlives a reload, such as the order that is being paid. */
+/** A private note that survives a reload, such as the pending order. */
 export function readPrivate<Value>(name: string): Value | null {
   return read<Value>(privatePrefix + name)
 }
 
-/** False when this browser cannot keep it. */
+/** False when this browser cannot store it. */
 export function keepPrivate(name: string, value: unknown): boolean {
   return write(privatePrefix + name, value)
 }
@@ -138,7 +138,10 @@ export function forgetPrivate(name: string): void {
   localStorage.removeItem(privatePrefix + name)
 }
 
-/** Calls back when another tab keeps or forgets one of these, and when the browser shows again a page it kept. Returns how to stop. */
+/**
+ * Calls back when another tab changes one of these keys, and when the page returns from the back-forward cache. Returns
+ * how to stop.
+ */
 export function watchPrivate(names: readonly string[], changed: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (names.some((name) => key === privatePrefix + name)) changed()
@@ -154,13 +157,16 @@ export function watchPrivate(names: readonly string[], changed: () => void): () 
   }
 }
 
-/** What notes are about: lessons that were watched, questions that were answered, what a teacher is asked, what the student wrote down, or lessons that are saved. */
+/**
+ * What notes are about: watched lessons, answered questions, questions to a teacher, the student's notes, or saved
+ * lessons.
+ */
 type Shelf = 'progress' | 'practice' | 'questions' | 'notes' | 'saved'
 
-/** A note as it is stored; `text` says whether it was changed since. */
+/** A stored note; `text` tells whether it was changed since. */
 export type Note<Value> = { name: string; text: string; value: Value }
 
-/** Notes about one student that outlive the session, a logout too: nothing shows them to anybody else. */
+/** Notes about one student that outlive the session, even a logout: they are never shown to anybody else. */
 export function listNotes<Value>(studentId: string, shelf: Shelf = 'progress'): Note<Value>[] {
   try {
     const prefix = `${shelf}:${studentId}:`
@@ -182,7 +188,7 @@ export function hasSaved(): boolean {
   return student !== undefined && listNotes(student, 'saved').length > 0
 }
 
-/** False when this browser cannot keep it. */
+/** False when this browser cannot store it. */
 export function keepNote(
   studentId: string,
   name: string,
@@ -192,7 +198,7 @@ export function keepNote(
   return write(`${shelf}:${studentId}:${name}`, value)
 }
 
-/** Forgets a note unless it was changed since it was read. */
+/** Removes a note unless it was changed since it was read. */
 export function forgetNote(
   studentId: string,
   { name, text }: Pick<Note<unknown>, 'name' | 'text'>,
@@ -202,7 +208,7 @@ export function forgetNote(
   try {
     if (localStorage.getItem(key) === text) localStorage.removeItem(key)
   } catch {
-    // It stays, and is sent once more.
+    // It stays, and is sent again.
   }
 }
 
@@ -211,7 +217,7 @@ export function readTheme(): Theme {
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
-/** Keeps the theme and shows it at once. */
+/** Stores the theme and applies it at once. */
 export function keepTheme(theme: Theme): void {
   write(themeKey, theme)
   const isDark =
@@ -222,14 +228,14 @@ export function keepTheme(theme: Theme): void {
 function read<Value>(key: string): Value | null {
   try {
     const text = localStorage.getItem(key)
-    // What is stored under a key was written by this file.
+    // Only this file writes this key.
     return text === null ? null : (JSON.parse(text) as Value)
   } catch {
     return null
   }
 }
 
-/** False when nothing was kept: a full or forbidden storage costs the memory of this visit, not the visit. */
+/** False when nothing was stored: with full or forbidden storage only this visit remembers it. */
 function write(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value))

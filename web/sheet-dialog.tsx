@@ -20,7 +20,7 @@ type Props = Pick<ComponentProps<typeof SheetPanel>, 'LineField'> & {
   onClose(): void
 }
 
-/** A worksheet as it is read and worked over its page. */
+/** A worksheet in a dialog over its page. */
 export function SheetDialog({ document, LineField, onClose }: Props) {
   const { _id: item, isFreeAccess } = document
   const session = readSession()

@@ -1,8 +1,8 @@
-/** Since when the page shows what was kept on the device, in milliseconds; null while it is fresh. */
+/** Since when the page shows cached data, in milliseconds; null while it is fresh. */
 let shown: { path: string; at: number } | null = null
 const listeners = new Set<() => void>()
 
-/** Says how old something on this page is; of several the oldest counts. Null says that the connection is back. */
+/** Reports the age of cached data on this page; the oldest counts. Null means that the connection is back. */
 export function noteAge(at: number | null): void {
   if (at === null) shown = null
   else {

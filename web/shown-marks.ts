@@ -1,8 +1,8 @@
-/** Seconds of the lesson on the page at which answered questions stand, for its player. */
+/** Seconds of the page's lesson with answered questions, for its player. */
 let marks: readonly number[] = []
 const listeners = new Set<() => void>()
 
-/** Says which they are while they are known. Returns how to end it. */
+/** Publishes them while they are known. Returns how to end it. */
 export function showMarks(seconds: readonly number[]): () => void {
   set(seconds)
   return () => {

@@ -1,4 +1,4 @@
-/** Where the lesson on the page stands, for parts beside it. */
+/** The current position in the page's lesson, for parts outside the player. */
 export type ShownPlace = {
   /** Whole seconds into the lesson. */
   second(): number
@@ -10,7 +10,7 @@ export type ShownPlace = {
 let shown: ShownPlace | null = null
 const listeners = new Set<() => void>()
 
-/** Says where the lesson stands while it is on the page. Returns how to end it. */
+/** Publishes the position while the lesson is on the page. Returns how to end it. */
 export function showPlace(place: ShownPlace): () => void {
   set(place)
   return () => {

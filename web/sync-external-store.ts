@@ -1,2 +1,2 @@
-/** React's own, in place of the stand-in for versions without it that a library brings. */
+/** React's own, in place of a library's shim for older versions. */
 export { useSyncExternalStore } from 'react'

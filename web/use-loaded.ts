@@ -9,20 +9,19 @@ type Failure = Extract<Answer<unknown>, { success: false }>
 type Known<Data> = { key: string | null; data: Data | null; failure: Failure | null }
 
 export type Loaded<Data> = {
-  /** Null until the answer came. */
+  /** Null until it is loaded. */
   data: Data | null
   failure: Failure | null
   isLoading: boolean
-  /** Asks once more; what is known stays until the answer comes. */
+  /** Requests again; current data stays until the response. */
   reload(): void
 }
 
 const nothing = { key: null, data: null, failure: null }
 
 /**
- * What a call that changes nothing answers, for a part of a page that loads by itself. Asked again for another input or
- * another student, whose answers are never shown for each other; not asked without an input, nor, where a call is for students,
- * without one.
+ * Data of a call for a part of a page that loads by itself. Reloaded when the input or the student changes; data of a
+ * former one is never shown. Nothing is requested without an input, or without a student where the call requires one.
  */
 export function useLoaded<Name extends CallName>(
   name: Name,

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const caller = /\/start-client-core\/dist\/esm\/client-rpc\/createClientRpc\.js$/
 
 /**
- * Leaves the framework's own way of calling the server out of the browser's files, 10 KB of them
- * gzipped: the pages call the API of the contract, and no server function exists.
+ * Removes the framework's server functions from the browser's files, 10 KB gzipped: the pages call the contract's API,
+ * and no server function exists.
  */
 export function withoutServerFunctions(): Plugin {
   return {

@@ -17,7 +17,7 @@ function invented(
   }
 }
 
-/** Invented students of the demo who ask, so that the inbox has a day's work in it. */
+/** Sample students of the demo with questions, so that the inbox has a day's work in it. */
 export const classmates: readonly DemoPerson[] = [
   invented('Kavya Shetty', 61, 'secant-meets-circle', {
     slug: 'karnataka-sslc-maths',

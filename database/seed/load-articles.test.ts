@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('loadArticles', () => {
-  it('brings articles and resources to a database that has courses already, once', async () => {
+  it('adds articles and resources to a database that already has courses, once', async () => {
     await loadArticles(app.services, () => undefined)
     await loadArticles(app.services, () => undefined)
     const blog = await app.call('getBlog')

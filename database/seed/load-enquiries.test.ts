@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('fills the inbox of the demo once, with numbers of the year in one row', async () => {
+it('fills the inbox of the demo once, with consecutive numbers of the year', async () => {
   await loadDemoEnquiries(app.services)
   await loadDemoEnquiries(app.services)
   const { cookie } = await staffOf(app)

@@ -12,7 +12,7 @@ import {
 
 const hour = 3600 * 1000
 
-/** Invented people; what they send says that it is a sample. */
+/** Sample people; their messages say that they are samples. */
 const contactSeeds = [
   {
     hoursAgo: 5,

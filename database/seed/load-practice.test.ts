@@ -17,7 +17,7 @@ const practiceOf = (courseId: string) =>
       where m.course_id = ${courseId} and i.kind = 'practice' order by m.position`,
   )
 
-it('brings practice to the courses of an older demo once, and to no other course', async () => {
+it('adds practice to the courses of an older demo once, and to no other course', async () => {
   const demo = await olderCourse(app, 'cbse-class-10-maths-standard', { isDemo: true })
   const written = await olderCourse(app, 'cbse-class-10-maths-basic', { isDemo: true, hasDraft: true })
   const real = await olderCourse(app, 'ap-ssc-maths', { isDemo: false })

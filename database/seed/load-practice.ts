@@ -5,8 +5,8 @@ import type { Services } from '../../server/services.ts'
 import { insertMissingPractice } from './queries-of-courses.ts'
 
 /**
- * Gives the courses of the demo their practice lessons, also those of a demo that is older than practice. A course that
- * has some already, that staff have opened in the builder, or that is not of the demo stays as it is.
+ * Adds practice lessons to the demo's courses, including those of an older demo. A course that
+ * already has some, that staff have opened in the builder, or that is not the demo's is unchanged.
  */
 export async function loadDemoPractice({ database }: Pick<Services, 'database'>): Promise<void> {
   const lessons = courseSeeds.flatMap((course) =>

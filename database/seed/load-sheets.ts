@@ -12,8 +12,8 @@ export function sheetKey(course: CourseSeed, { sheet }: Worksheet): string {
 }
 
 /**
- * Draws the worksheets of the demo for the screen that are files alone: all of a new one, and those of a demo that is
- * older. What is of no demo course stays as it is.
+ * Renders the demo's worksheets that are only files: all of a new demo, and those of an older one.
+ * Worksheets of other courses are unchanged.
  */
 export async function loadDemoSheets(
   { database }: Pick<Services, 'database'>,

@@ -17,7 +17,7 @@ const stepsOf = (courseId: string) =>
       where m.course_id = ${courseId} and i.kind = 'steps' order by m.position, i.position`,
   )
 
-it('brings step lessons to the courses of an older demo once, shared by topic, and to no other course', async () => {
+it('adds step lessons to the courses of an older demo once, shared by topic, and to no other course', async () => {
   const demo = await olderCourse(app, 'cbse-class-10-maths-standard', { isDemo: true })
   const basic = await olderCourse(app, 'telangana-ssc-maths', { isDemo: true })
   const written = await olderCourse(app, 'cbse-class-10-maths-basic', { isDemo: true, hasDraft: true })

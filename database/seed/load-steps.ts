@@ -6,8 +6,8 @@ import { findStepLesson, insertMissingSteps, listModulesWithoutSteps } from './q
 import { rememberDrawings, writeStepLesson } from './step-lessons.ts'
 
 /**
- * Gives the courses of the demo their step lessons, also those of a demo that is older than these. A course that has
- * some already, that staff have opened in the builder, or that is not of the demo stays as it is.
+ * Adds step lessons to the demo's courses, including those of an older demo. A course that already
+ * has some, that staff have opened in the builder, or that is not the demo's is unchanged.
  */
 export async function loadDemoSteps({ database }: Pick<Services, 'database'>): Promise<void> {
   const modules = await database.all(listModulesWithoutSteps(courseSeeds.map(({ slug }) => slug)))

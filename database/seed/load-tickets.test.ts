@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('brings an older demo its tickets once, numbered as they were asked, and mails nobody', async () => {
+it('adds tickets to an older demo once, numbered in the order they were asked, without mail', async () => {
   await loadDemoTickets(app.services)
   await loadDemoTickets(app.services)
   const rows = await app.services.database.all(

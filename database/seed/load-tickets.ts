@@ -28,10 +28,10 @@ export async function loadDemoTickets({ database, clock }: Services): Promise<vo
   })
 }
 
-/** Mails nobody: these tickets are told as if they had been answered long ago. */
+/** Sends no mail: these tickets were answered long ago. */
 async function writeTicket(tx: Queryable, seed: TicketSeed, now: Date): Promise<void> {
   const enrolment = await tx.first(findEnrolment(seed.email, seed.courseSlug))
-  // In an older folder somebody may have changed who has which course.
+  // In an older folder course access may have been changed.
   if (enrolment === null) return
   const { studentId, courseId } = enrolment
   const askedAt = now.getTime() - seed.daysAgo * 24 * hour

@@ -33,10 +33,10 @@ import {
 import { readVideoIndex, storeVideo, type VideoIndex, writeVideo } from './video-files.ts'
 
 /**
- * Loads the demo content: catalogue and people into a database without courses, articles and resources into one without
- * those, and into one of the demo's people what they lack of practice, step lessons, worksheets, tickets, enquiries,
- * orders and progress. Files of the catalogue are stored first and its rows in one transaction; a load that was killed
- * goes on at the next start.
+ * Loads the demo content: catalogue and people into a database without courses, articles and
+ * resources into one without those, and into a demo database whatever it lacks of practice, step
+ * lessons, worksheets, tickets, enquiries, orders and progress. Files of the catalogue are stored
+ * first and its rows in one transaction; an interrupted load continues at the next start.
  */
 export async function loadDemoContent(
   services: Services,

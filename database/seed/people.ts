@@ -52,13 +52,13 @@ export const demoProgress = [
   { slug: 'telangana-free-starter', videos: 1, hasPractised: false },
 ] as const
 
-/** What Ananya ordered: a month that is over, and a payment that did not come. */
+/** Ananya's orders: an expired month, and a payment that failed. */
 export const demoStudentOrders = [
   { slug: 'python-and-data-for-school-students', daysAgo: 75, end: 'paid' },
   { slug: 'tamil-nadu-practical-geometry-and-graphs', daysAgo: 33, end: 'failed' },
 ] as const
 
-/** Who asks beside Ananya in the demo tickets; the course has ended. */
+/** The demo tickets of people other than Ananya; the course has ended. */
 export const demoTicketStudent: DemoPerson = {
   name: 'Vikram Naidu',
   email: 'vikram@stepmark.example',
@@ -73,7 +73,7 @@ export async function loadDemoPeople({ clock }: Pick<Services, 'clock'>, tx: Que
   for (const person of demoStudents) await loadDemoPerson(tx, person, clock.now())
 }
 
-/** Writes one person of the demo; somebody with this address is left as they are. */
+/** Writes one person of the demo; an existing account with this address is unchanged. */
 export async function loadDemoPerson(tx: Queryable, demoPerson: DemoPerson, now: Date): Promise<void> {
   const { courses, password, ...person } = demoPerson
   if ((await tx.first(findStudentId(person.email))) !== null) return

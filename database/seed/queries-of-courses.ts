@@ -101,7 +101,10 @@ export function insertMissingSteps(moduleId: string, lessons: readonly PlacedSte
       as given (position int, title text, "mediaId" uuid, "isFree" boolean)`
 }
 
-/** Media without a name get that of what shows them: the first lesson, a course, a resource, a video of the site. */
+/**
+ * Media without a name get that of the first lesson, course, resource or site video that shows
+ * them.
+ */
 export function nameMediaByUse() {
   return sql`
     update media set name = coalesce(

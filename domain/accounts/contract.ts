@@ -35,7 +35,7 @@ export const register = defineCall({
   path: '/student/register',
   access: 'anyone',
   summary:
-    'Registers a student and mails a code; a taken address gets the same answer and a mail that says so',
+    'Registers a student and mails a code; for a taken address the response is the same, and the mail says that an account exists',
   input: registration,
   limits: ['registrationPerNetwork', 'registrationPerAccount'],
   done: 'registration_done',
@@ -56,7 +56,7 @@ export const resendOTP = defineCall({
   method: 'POST',
   path: '/student/resendOTP',
   access: 'anyone',
-  summary: 'Mails a new code; within the wait of the last one it answers the same and sends nothing',
+  summary: 'Mails a new code; during the resend wait the response is the same and nothing is sent',
   input: emailOnly,
   limits: ['codeMailPerNetwork', 'codeMailPerAccount'],
   done: 'code_sent_done',
@@ -76,7 +76,7 @@ export const forgotPassword = defineCall({
   method: 'POST',
   path: '/student/forgotPassword',
   access: 'anyone',
-  summary: 'Mails a code for a new password; unknown addresses get the same answer',
+  summary: 'Mails a code for a new password; the response is the same for unknown addresses',
   input: passwordForgotten,
   limits: ['codeMailPerNetwork', 'codeMailPerAccount'],
   done: 'reset_sent_done',
@@ -97,7 +97,7 @@ export const confirmByLink = defineCall({
   path: '/student/confirmByLink',
   access: 'anyone',
   summary:
-    'Proves an address by the link that came with a code; in another browser a new password is to be chosen',
+    'Verifies an address by the link that came with a code; in another browser, a new password must be set',
   input: linkFollowed,
   output: z.nullable(
     z.union([
@@ -125,7 +125,7 @@ export const getProfileData = defineCall({
   method: 'GET',
   path: '/auth/getProfileData',
   access: 'student',
-  summary: 'Name, email and phone of the student who asks',
+  summary: 'Name, email and phone of the signed-in student',
   output: z.object({ _id: z.string(), name: z.string(), email: z.string(), phone: z.string() }),
 })
 
@@ -133,7 +133,7 @@ export const refresh = defineCall({
   method: 'POST',
   path: '/auth/refresh',
   access: 'anyone',
-  summary: 'A new token for the session named by the cookie',
+  summary: 'A new token for the session in the cookie',
   output: z.object({ token: z.string() }),
 })
 
@@ -141,7 +141,7 @@ export const logout = defineCall({
   method: 'POST',
   path: '/auth/logout',
   access: 'anyone',
-  summary: 'Ends the session named by the cookie; answers the same when there is none',
+  summary: 'Ends the session in the cookie; the response is the same without one',
   done: 'logout_done',
 })
 
@@ -149,7 +149,7 @@ export const logoutEverywhere = defineCall({
   method: 'POST',
   path: '/auth/logout-everywhere',
   access: 'student',
-  summary: 'Ends every session of the student at once',
+  summary: 'Ends every session of the student',
   done: 'logout_everywhere_done',
 })
 
@@ -173,8 +173,7 @@ export const getSecurityEvents = defineCall({
   method: 'GET',
   path: '/account/securityEvents',
   access: 'student',
-  summary:
-    'What the student should know of the account: refused sign-ins, new devices, changes; the newest first',
+  summary: 'Security events of the account: refused sign-ins, new devices, changes; newest first',
   output: z.array(securityEvent),
 })
 
@@ -182,7 +181,7 @@ export const updateProfile = defineCall({
   method: 'POST',
   path: '/account/updateProfile',
   access: 'student',
-  summary: 'Changes name and phone; the new token says them too',
+  summary: 'Changes name and phone; the new token contains them too',
   input: profileChange,
   output: z.object({ token: z.string() }),
   limits: ['accountChangePerAccount'],
@@ -193,7 +192,7 @@ export const askEmailChange = defineCall({
   method: 'POST',
   path: '/account/askEmailChange',
   access: 'student',
-  summary: 'Mails a code to the present address and one to the new one; a taken address gets the same answer',
+  summary: 'Mails a code to the current and the new address; for a taken address the response is the same',
   input: emailChange,
   output: z.object({ newEmail: z.string() }),
   limits: ['ownPasswordPerAccount', 'emailChangePerAccount'],
@@ -204,7 +203,7 @@ export const confirmEmailChange = defineCall({
   method: 'POST',
   path: '/account/confirmEmailChange',
   access: 'student',
-  summary: 'Moves the account to the new address by both codes, which ends every other session',
+  summary: 'Moves the account to the new address by both codes and ends every other session',
   input: emailChangeCodes,
   output: z.object({ token: z.string(), email: z.string() }),
   limits: ['ownPasswordPerAccount'],
@@ -215,7 +214,7 @@ export const changePassword = defineCall({
   method: 'POST',
   path: '/account/changePassword',
   access: 'student',
-  summary: 'Changes the password, which ends every other session, and mails that it was changed',
+  summary: 'Changes the password, ends every other session and mails a notice',
   input: passwordChange,
   limits: ['ownPasswordPerAccount'],
   done: 'account_password_saved',
@@ -235,7 +234,7 @@ export const revokeOtherSessions = defineCall({
   method: 'POST',
   path: '/account/revokeOtherSessions',
   access: 'student',
-  summary: 'Ends every session of the student but the one that asks',
+  summary: 'Ends every session of the student except the current one',
   limits: ['accountChangePerAccount'],
   done: 'account_sessions_ended',
 })
@@ -251,7 +250,7 @@ export const getEmailChoices = defineCall({
   method: 'GET',
   path: '/account/emailChoices',
   access: 'student',
-  summary: 'Which mail the student asked for, beyond what the account needs',
+  summary: 'Optional mail that the student subscribed to',
   output: z.object(emailChoices),
 })
 
@@ -259,7 +258,7 @@ export const updateEmailChoices = defineCall({
   method: 'POST',
   path: '/account/updateEmailChoices',
   access: 'student',
-  summary: 'Sets which mail the student asked for',
+  summary: 'Sets which optional mail the student receives',
   input: body(emailChoices),
   output: z.object(emailChoices),
   limits: ['accountChangePerAccount'],
@@ -273,7 +272,7 @@ export const exportAccount = defineCall({
   method: 'GET',
   path: '/account/export',
   access: 'student',
-  summary: 'Everything that is kept about the student, for a download',
+  summary: 'All stored data about the student, as a download',
   output: z.object({
     exportedAt: z.string(),
     account: z.record(z.string(), z.unknown()),
@@ -315,7 +314,7 @@ export const deleteAccount = defineCall({
   path: '/account/deleteAccount',
   access: 'student',
   summary:
-    'Deletes the account: access ends at once, name, email and phone go, payments stay without them; plans that run must be given up by name',
+    'Deletes the account: access ends at once; name, email and phone are erased; payments stay without them. Running plans must be given up by name',
   input: deletion,
   limits: ['ownPasswordPerAccount'],
   done: 'account_deleted',

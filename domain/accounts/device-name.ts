@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What a browser says of itself, in two words: `Chrome`, `Android`. Either is null where it says nothing we know. */
+/** Browser and system from a user agent: `Chrome`, `Android`. Either is null where unknown. */
 export function deviceName(userAgent: string): { browser: string | null; system: string | null } {
   return { browser: first(browsers, userAgent), system: first(systems, userAgent) }
 }

@@ -45,7 +45,7 @@ describe('isCommonPassword', () => {
 })
 
 describe('normaliseEmail', () => {
-  test('makes one address of its spellings', () => {
+  test('normalises different spellings to one address', () => {
     expect(normaliseEmail('  Ananya@Gmail.COM ')).toBe('ananya@gmail.com')
   })
 })
@@ -74,20 +74,20 @@ describe('maskPhone', () => {
 })
 
 describe('a deleted account', () => {
-  test('has an address that no mail goes to, written as every address is', () => {
+  test('has an address that gets no mail, in normalised form', () => {
     const address = erasedEmail('AbC9')
     expect(isErasedEmail(address)).toBe(true)
     expect(normaliseEmail(address)).toBe(address)
-    // No host ends so (RFC 2606).
+    // A reserved top-level domain (RFC 2606).
     expect(address).toMatch(/^[^@]+@[^@]+\.invalid$/)
   })
 
-  test('is not taken for the account of anybody who is there', () => {
+  test('is not mistaken for an existing account', () => {
     expect(isErasedEmail('ananya@gmail.com')).toBe(false)
     expect(isErasedEmail('@erased.invalid.example.com')).toBe(false)
   })
 
-  test('shows a name and a phone where a name and a phone are shown', () => {
+  test('has a name and a phone to display', () => {
     expect(studentName.safeParse(erasedName).success).toBe(true)
     expect(phone.safeParse(erasedPhone).success).toBe(true)
   })

@@ -1,11 +1,13 @@
 /** Digits of a one-time code (specification, section 9). */
 export const codeLength = 6
-/** Wrong guesses that end a series of codes: a new code within the series does not give new tries. */
+/** Wrong guesses that end a series of codes: a new code in the series gives no new guesses. */
 export const codeTries = 5
 /** Seconds after its first code when a series ends and wrong guesses are counted from zero again. */
 export const codeSeriesSeconds = 60 * 60
 
-/** The screen a code is asked for: after registration, after a sign-in with an unproven address, for a new password. */
+/**
+ * The screen that requests a code: after registration, after sign-in with an unverified address, for a new password.
+ */
 export type CodePurpose = 'registration' | 'login' | 'reset'
 
 /** Seconds for which the screens count down and the server accepts a code (specification, sections 4 and 9). */
@@ -15,12 +17,12 @@ export const codeLifetimeSeconds = {
   reset: 180,
 } as const satisfies Record<CodePurpose, number>
 
-/** Seconds until a code may be asked for again: 30 after the first, 60 after later ones (specification, section 9). */
+/** Seconds until a code can be requested again: 30 after the first, 60 after later ones (specification, section 9). */
 export function resendWaitSeconds(codesSent: number): number {
   return codesSent <= 1 ? 30 : 60
 }
 
-/** How long both codes of a new email address live. */
+/** Lifetime of both codes for a new email address. */
 export const emailChangeSeconds = 15 * 60
 
 export const passwordMinimum = 8
@@ -32,53 +34,55 @@ export const resetPasswordMaximum = 15
 export const tokenLifetimeSeconds = 12 * 60
 /** Days a session lives after its last use. */
 export const sessionLifetimeDays = 60
-/** Live sessions of a student; one more ends the one that was not used for longest. */
+/** Concurrent sessions of a student; one more ends the least recently used. */
 export const mostSessions = 20
 /**
- * Hours for which the link of a mail works. Longer than the window in which mails of codes are counted: whoever may be
- * mailed no more has a link that still works.
+ * Hours for which a mailed link works. Longer than the window in which code mails are counted, so that someone over the
+ * limit still has a working link.
  */
 export const mailedLinkHours = 2
 
-/** Days for which a browser counts as the one that began a registration. */
+/** Days for which a browser counts as the one that started a registration. */
 export const attemptLifetimeDays = 7
-/** Days for which a device is known to be an account's, after the last sign-in. Browsers keep no cookie longer. */
+/**
+ * Days for which a device counts as known to an account after the last sign-in. The longest a browser keeps a cookie.
+ */
 export const deviceLifetimeDays = 400
 
-/** What stands for the name and the phone of a student who deleted the account. */
+/** Replaces the name and the phone of a deleted account. */
 export const erasedName = 'Deleted account'
 export const erasedPhone = '+910000000000'
 const erasedHost = '@erased.invalid'
 
-/** The address that takes the place of a deleted one: nobody can have it, or guess it. */
+/** Replaces the address of a deleted account: nobody can own it, or guess it. */
 export function erasedEmail(randomPart: string): string {
   return `erased-${randomPart.toLowerCase()}${erasedHost}`
 }
 
-/** True for the address of a deleted account: no mail goes there. */
+/** True for the address of a deleted account: it gets no mail. */
 export function isErasedEmail(email: string): boolean {
   return email.endsWith(erasedHost)
 }
 
 /**
- * An email as it was stored before letters that only look otherwise were taken for those they stand for: trimmed, lower
- * case. Only rows of that time are looked for by it; every other address is an `accountAddress`.
+ * An email as it was stored before Unicode normalisation: trimmed, lower case. Only for finding rows of that time;
+ * every other address is an `accountAddress`.
  */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
 /**
- * Whether an account is one of the invented people that a demo comes with, whose passwords everybody can read.
- * The domain is reserved (RFC 2606): nobody receives mail there.
+ * Whether an account is one of the demo's invented people, whose passwords are public. The domain is reserved (RFC
+ * 2606): nobody receives mail there.
  */
 export function isDemoAddress(email: string): boolean {
   return email.endsWith('@stepmark.example')
 }
 
 /**
- * An address as it is stored and compared, of students, staff and forms alike: letters that only look otherwise (`ａ`, `ﬁ`) are those that they stand for, so that one
- * mailbox has one account (Unicode NFKC).
+ * An address as it is stored and compared, for students, staff and forms. Compatibility characters (`ａ`, `ﬁ`) are
+ * normalised (Unicode NFKC), so that one mailbox has one account.
  */
 export function accountAddress(email: string): string {
   return normaliseEmail(email.normalize('NFKC')).normalize('NFKC')
@@ -93,12 +97,12 @@ export function maskEmail(email: string): string {
   return `${name.slice(0, 1)}****${last}${email.slice(at)}`
 }
 
-/** "+91 98480 12345" as "•••• •2345": enough to find who passed something on, not enough to call. */
+/** "+91 98480 12345" as "•••• •2345": enough to identify who leaked something, not enough to call. */
 export function maskPhone(phone: string): string {
   return `•••• •${phone.replace(/\D/g, '').slice(-4)}`
 }
 
-/** True when the password is one of those tried first by everyone who guesses, a run of one sign, or a row of keys. */
+/** True for a commonly used password, a run of one character, or a keyboard row. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase()
   return commonPasswords.has(plain) || /^(.)\1+$/u.test(plain) || isPartOfARow(plain)
@@ -119,7 +123,7 @@ const commonPasswords = new Set([
 
 const rows = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
-/** `12345678`, `87654321`, `qwertyui`: eight or more neighbours, either way. */
+/** `12345678`, `87654321`, `qwertyui`: eight or more neighbouring keys, in either direction. */
 function isPartOfARow(plain: string): boolean {
   if (plain.length < passwordMinimum) return false
   const backwards = [...plain].reverse().join('')

@@ -19,7 +19,7 @@ const contact = { email: 'asha@example.com', phone: '9848022338', message: 'Hell
 const student = { email: 'asha@example.com', phone: '+919848022338', password: 'parabola-7-roots' }
 const applicant = { emailId: 'x', companyName: 'x', experienceInYears: 1, dreamCompany: 'x' }
 
-/** Every form that asks for a person's name: what it says of one. */
+/** Every form with a person's name: its error for one. */
 const named = [
   ['registration', (name: string) => registration.safeParse({ ...student, name })],
   ['profile', (name: string) => profileChange.safeParse({ phone: student.phone, name })],
@@ -57,7 +57,7 @@ describe('an email address', () => {
     ['a message', (text: string) => contactRequest.safeParse({ ...contact, name: 'Asha', email: text })],
   ] as const
 
-  it.each(judged)('of %s is judged by the one rule', (_, judge) => {
+  it.each(judged)('of %s is validated by the shared rule', (_, judge) => {
     for (const good of [
       'asha@example.com',
       "o'brien+news@mail.example.co.in",
@@ -79,7 +79,7 @@ describe('an email address', () => {
       expect([bad, judge(bad).success]).toEqual([bad, false])
   })
 
-  it('is judged at once, however long and odd', () => {
+  it('is validated quickly, even when long and odd', () => {
     const judged = threadMsOf(() => {
       email.safeParse(`${'a.'.repeat(50_000)}@`)
       email.safeParse(`a@${'a.'.repeat(120)}!`)
@@ -97,12 +97,12 @@ function said(schema: Judge, given: unknown): string[] {
   return schema.safeParse(given).error?.issues.map(({ message }) => message) ?? []
 }
 
-/** An address of so many characters. */
+/** An address of this many characters. */
 function addressOf(length: number): string {
   return `${'a'.repeat(length - '@example.com'.length)}@example.com`
 }
 
-describe('a form says one thing at a time, and the right one:', () => {
+describe('a form shows one error at a time, the right one:', () => {
   const anEmail = 'email_required'
   const aPassword = 'password_required_register'
   it.each<[what: string, schema: Judge, given: unknown, says: string | null]>([

@@ -5,8 +5,8 @@ import { codeLength, passwordMaximum, passwordMinimum, resetPasswordMaximum } fr
 import { securityEventKinds } from './security-events.ts'
 
 /**
- * An email address, simply judged: letters and digits of any script with the few signs that mail
- * headers give no meaning, and a host of at least two parts.
+ * A simply validated email address: letters and digits of any script with the few signs that mail headers give no
+ * meaning, and a host of at least two parts.
  */
 export const emailPattern =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u
@@ -20,10 +20,10 @@ export function emailAddress(required: MessageKey, invalid: MessageKey) {
   return z.string(required).check(
     z.trim(),
     z.minLength(1, { error: required, abort: true }),
-    // Before the pattern, so that nothing long is matched.
+    // Before the pattern, so that it never runs on long input.
     z.maxLength(254, { error: invalid, abort: true }),
     z.regex(emailPattern, { error: invalid, abort: true }),
-    // Some letters stand for signs that an address may not hold.
+    // Normalised, some letters become signs that an address may not contain.
     z.refine((text) => isAddress(text.normalize('NFKC')), { error: invalid }),
   )
 }
@@ -32,8 +32,8 @@ export function emailAddress(required: MessageKey, invalid: MessageKey) {
 export const email = emailAddress('email_required', 'email_invalid')
 
 /**
- * One line in which everything can be seen: no control signs, no line ends, nothing that turns the
- * direction of reading. The two joiners stay: letters of Indian scripts are written with them.
+ * One line of visible text: no control characters, line breaks or bidirectional marks. The two joiners stay: Indian
+ * scripts need them.
  */
 export const visibleLine = /^(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|[\p{L}\p{M}][\u200C\u200D])*$/u
 
@@ -46,10 +46,10 @@ export const phone = z
     z.regex(/^\+91\d{10}$/, 'phone_invalid'),
   )
 
-/** No number in India begins with 0, and ten equal digits are typed to get past a form. */
+/** No Indian number begins with 0, and ten equal digits are fake. */
 export const impossiblePhone = /^(?:\+91)?(?:0\d{9}|(\d)\1{9})$/
 
-/** A phone that is being given for the first time. */
+/** A new phone number. */
 const newPhone = phone.check(z.refine((typed) => !impossiblePhone.test(typed), 'phone_invalid'))
 
 export const studentName = z
@@ -61,7 +61,7 @@ export const studentName = z
     z.regex(visibleLine, 'name_invalid'),
   )
 
-/** A password that is being chosen; common ones are refused by the operation. */
+/** A new password; the operation refuses common ones. */
 export const newPassword = z
   .string('password_required_register')
   .check(
@@ -73,7 +73,7 @@ export const newPassword = z
 /** A password chosen on the reset and create screens. */
 export const resetPassword = newPassword.check(z.maxLength(resetPasswordMaximum, 'password_reset_too_long'))
 
-/** A password that is being given to sign in: only its presence is judged. */
+/** A password for sign-in: only required, not validated. */
 export const givenPassword = z
   .string('password_required')
   .check(z.minLength(1, 'password_required'), z.maxLength(1000, 'password_too_long'))
@@ -82,7 +82,7 @@ export const code = z
   .string('code_invalid')
   .check(z.regex(new RegExp(`^\\d{${codeLength}}$`), 'code_invalid'))
 
-/** Where the reader of the mail goes on: the mail itself does not say it, for a stranger may have chosen it. */
+/** Path to open after verification. Not in the mail: an attacker may have set it. */
 const next = z.optional(z.string('field_invalid').check(z.refine(isOwnPath, 'field_invalid')))
 
 export const registration = z.strictObject({
@@ -109,14 +109,14 @@ export const signIn = z
     }),
   )
 export const profileChange = z.strictObject({ name: studentName, phone: newPhone })
-/** A new email address of the account, asked for with the password. */
+/** A new email address of the account, requested with the password. */
 export const emailChange = z.strictObject({ password: givenPassword, newEmail: email })
-/** The codes that were mailed to the present and to the new address. */
+/** The codes mailed to the current and the new address. */
 export const emailChangeCodes = z.strictObject({ oldCode: code, newCode: code })
 export const passwordChange = z.strictObject({ currentPassword: givenPassword, newPassword })
 /**
- * `account`: the student deletes the account. `accountAndPlans`: and gives up the plans that still
- * run. Typed by the caller on purpose, so that no request deletes by accident.
+ * `account`: the student deletes the account. `accountAndPlans`: and gives up plans that are still running. Explicit,
+ * so that no request deletes by accident.
  */
 export const deletion = z.strictObject({
   password: givenPassword,
@@ -128,14 +128,14 @@ const linkToken = z.string('mailed_link_ended').check(z.regex(/^[\da-f]{32}$/, '
 export const linkFollowed = z.strictObject({ token: linkToken })
 export const passwordByLink = z.strictObject({ token: linkToken, newPassword: resetPassword })
 
-/** What happened to an account, as its holder is told. */
+/** A security event, as the account holder sees it. */
 export const securityEvent = z.object({
   kind: z.enum(securityEventKinds),
   at: z.string(),
-  /** How often within that hour. */
+  /** Count within that hour. */
   times: z.int(),
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
-  /** Its first half alone. */
+  /** Its first half only. */
   network: z.nullable(z.string()),
 })

@@ -4,7 +4,7 @@ import type { SecurityEventKind } from './security-events.ts'
 
 type SecurityEvent = { times: number; browser: string | null; system: string | null; network: string | null }
 
-/** What happened, as the holder of the account reads it. */
+/** A security event, in words for the account holder. */
 export const securityEventTitle = textBy<SecurityEventKind>({
   signInRefused: m.account_activity_refused,
   codeRefused: m.account_activity_code_refused,
@@ -15,7 +15,7 @@ export const securityEventTitle = textBy<SecurityEventKind>({
   authenticatorChanged: m.account_activity_authenticator_changed,
 })
 
-/** How often, on what device, from which network: what is known of it. */
+/** How often, on which device, from which network, as far as known. */
 export function securityEventDetails({ times, browser, system, network }: SecurityEvent): string[] {
   const device =
     browser !== null && system !== null ? m.account_device({ browser, system }) : browser || system

@@ -18,13 +18,13 @@ test.each([
 })
 
 describe('wrong codes of an authenticator', () => {
-  it('cost no wait while they may be slips, then one that doubles to twelve hours', () => {
+  it('cause no wait at first, then one that doubles up to twelve hours', () => {
     expect([0, 1, 4, 5, 6, 7, 14, 15, 16, 5000].map(codeWaitMinutes)).toEqual([
       0, 0, 0, 1, 2, 4, 512, 720, 720, 720,
     ])
   })
 
-  it('leave a guesser with the right password 15 tries on the first day, and two on each that follows', () => {
+  it('limit a guesser with the right password to 15 attempts on the first day, and two on each later day', () => {
     const triesIn = (days: number) => {
       let [tries, minutes] = [0, 0]
       while (minutes < days * 24 * 60) {
@@ -37,7 +37,7 @@ describe('wrong codes of an authenticator', () => {
     expect(triesIn(11) - triesIn(1)).toBe(20)
   })
 
-  it('are told when the wait begins, and of those untold at five in a day or twenty in all', () => {
+  it('are reported when the wait begins, and otherwise at five in a day or twenty in all', () => {
     const told = (inRow: number, inDay: number, untold: number) => areWrongCodesTold({ inRow, inDay, untold })
     const alone = Array.from({ length: 40 }, (_, index) => index + 1).filter((inRow) => told(inRow, 1, 1))
     expect(alone).toEqual([5, 15, 25, 35])

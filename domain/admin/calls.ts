@@ -66,7 +66,7 @@ export const adminCalls = Object.fromEntries(
     name,
     { path: `/admin/${name}`, ...('roles' in call && { access: 'staff' }), ...call },
   ]),
-  // By the same names; `fromEntries` takes them for any text.
+  // The same names; `fromEntries` types them as string.
 ) as AdminCalls
 
 export type AdminCallName = keyof AdminCalls

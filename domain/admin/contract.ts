@@ -18,7 +18,7 @@ const day = calendarDay('admin_day_invalid')
 
 export const login = defineAdminCall({
   access: 'anyone',
-  summary: 'Signs a member of staff in by password and code; a code is good once',
+  summary: 'Signs a member of staff in by password and code; each code works once',
   input: adminSignIn,
   output: signedIn,
   limits: ['staffSignInPerAccount', 'staffSignInPerNetwork'],
@@ -27,7 +27,7 @@ export const login = defineAdminCall({
 /** By POST: a link's secret stands in no address that is logged. */
 export const getSetUp = defineAdminCall({
   access: 'anyone',
-  summary: 'Whom a set-up link is for, and the secret of the codes',
+  summary: 'Who a set-up link is for, and the authenticator secret',
   input: body({ token: setUpToken }),
   output: z.object({
     name: z.string(),
@@ -41,7 +41,7 @@ export const getSetUp = defineAdminCall({
 
 export const setUp = defineAdminCall({
   access: 'anyone',
-  summary: 'Sets the password of a member of staff, proves the codes and signs in',
+  summary: 'Sets the password of a member of staff, confirms the authenticator and signs in',
   input: setUpForm,
   output: signedIn,
   limits: ['staffSetUpPerNetwork'],
@@ -49,8 +49,7 @@ export const setUp = defineAdminCall({
 
 export const confirmCode = defineAdminCall({
   roles,
-  summary:
-    'Takes a code of the authenticator in a session, for calls that want a fresh one; a code is good once',
+  summary: 'Confirms with an authenticator code, for calls that need a fresh one; each code works once',
   input: body({ code: staffCode }),
   limits: ['staffCodePerAccount'],
 })
@@ -59,19 +58,19 @@ export const checkFreshCode = defineAdminCall({
   method: 'GET',
   roles,
   wantsFreshCode: true,
-  summary: 'Is refused like a call that wants a fresh code: asked before a file is taken along',
+  summary: 'Refused like a call that needs a fresh code; called before a download starts',
 })
 
 export const logout = defineAdminCall({
   roles,
   endsSession: true,
-  summary: 'Ends the session in the admin',
+  summary: 'Ends the admin session',
 })
 
 export const me = defineAdminCall({
   method: 'GET',
   roles,
-  summary: 'Who is signed in in the admin',
+  summary: 'The signed-in member of staff',
   output: signedIn,
 })
 
@@ -96,7 +95,7 @@ const caseHead = {
 export const getInbox = defineAdminCall({
   method: 'GET',
   roles: supporters,
-  summary: 'Tickets, contact requests, applications and reports in one list, the newest activity first',
+  summary: 'Tickets, contact requests, applications and reports in one list, latest activity first',
   input: query({
     kind: z.optional(kind),
     status: z.optional(status),
@@ -172,7 +171,7 @@ export const getTicket = defineAdminCall({
   method: 'GET',
   path: '/admin/getTicket/:ticketId',
   roles: supporters,
-  summary: 'A ticket with its student, courses and orders; the opening is written down',
+  summary: 'A ticket with its student, courses and orders; the view is audited',
   input: query({
     ticketId: z
       .string('id_required')
@@ -193,14 +192,14 @@ export const getEnquiry = defineAdminCall({
   method: 'GET',
   path: '/admin/getEnquiry/:kind/:id',
   roles: supporters,
-  summary: 'A contact request, application or report; the opening is written down',
+  summary: 'A contact request, application or report; the view is audited',
   input: query({ kind: z.enum(['contact', 'application', 'report'], 'admin_kind_invalid'), id: rowId }),
   output: inboxCase,
 })
 
 export const answerTicket = defineAdminCall({
   roles: supporters,
-  summary: 'Answers a ticket: the student is mailed and sees it at once',
+  summary: 'Answers a ticket: the student is mailed and sees the answer at once',
   input: body({
     id: rowId,
     text: writtenText,
@@ -215,7 +214,7 @@ export const answerTicket = defineAdminCall({
 
 export const assign = defineAdminCall({
   roles: supporters,
-  summary: 'Gives a case to a member of staff, or to nobody',
+  summary: 'Assigns a case to a member of staff, or unassigns it',
   input: body({ kind, id: rowId, staffId: z.nullable(rowId) }),
   output: inboxCase,
   done: 'admin_assigned',
@@ -223,7 +222,7 @@ export const assign = defineAdminCall({
 
 export const setStatus = defineAdminCall({
   roles: supporters,
-  summary: 'Says that a case is open, waiting or solved',
+  summary: 'Sets a case to open, waiting or solved',
   input: body({ kind, id: rowId, status }),
   output: inboxCase,
   done: 'admin_status_changed',
@@ -231,7 +230,7 @@ export const setStatus = defineAdminCall({
 
 export const addNote = defineAdminCall({
   roles: supporters,
-  summary: 'Adds a note that only staff see; the same key is stored once',
+  summary: 'Adds a note that only staff see; repeating the key adds nothing',
   input: body({ kind, id: rowId, text: writtenText, clientKey: z.optional(clientKey) }),
   output: inboxCase,
   done: 'admin_note_added',
@@ -240,14 +239,14 @@ export const addNote = defineAdminCall({
 export const getAssignees = defineAdminCall({
   method: 'GET',
   roles: supporters,
-  summary: 'Who may be given a case',
+  summary: 'Members of staff to whom a case can be assigned',
   output: z.array(named),
 })
 
 export const getAuditLog = defineAdminCall({
   method: 'GET',
   roles: owners,
-  summary: 'What staff did, the newest first',
+  summary: 'The audit log of staff actions, newest first',
   input: query({
     staffId: z.optional(rowId),
     action: z.optional(z.string('field_invalid').check(z.maxLength(60, 'field_invalid'), nameOfRow)),

@@ -14,7 +14,7 @@ export const roles = [
   'people',
 ] as const satisfies readonly Role[]
 
-/** Common sets of roles, by the name of the job. */
+/** Common sets of roles, by job title. */
 export const jobs = {
   owner: ['owner'],
   author: ['author-all', 'publish', 'price', 'site'],
@@ -24,7 +24,7 @@ export const jobs = {
 } as const satisfies Record<string, readonly Role[]>
 export type Job = keyof typeof jobs
 
-/** The job that has exactly these roles; null for a set that somebody put together. */
+/** The job with exactly these roles; null for a custom set. */
 export function jobOf(held: readonly Role[]): Job | null {
   const isSame = (job: readonly Role[]) => job.length === held.length && hasAll(held, job)
   return (Object.keys(jobs) as Job[]).find((job) => isSame(jobs[job])) ?? null
@@ -32,42 +32,42 @@ export function jobOf(held: readonly Role[]): Job | null {
 
 const hasAll = (held: readonly Role[], wanted: readonly Role[]) => wanted.every((role) => held.includes(role))
 
-/** Whether somebody with these roles may do what is for any of those. */
+/** Whether somebody with these roles has any of the required ones. */
 export function holdsAny(held: readonly Role[], allowed: readonly Role[]): boolean {
   return allowed.some((role) => held.includes(role))
 }
 
-/** Roles that may give money back. */
+/** Roles that may refund. */
 export const moneyRoles = ['owner', 'finance'] as const satisfies readonly Role[]
 
 export function handlesMoney(held: readonly Role[]): boolean {
   return holdsAny(held, moneyRoles)
 }
 
-/** Whether somebody may do more with money than before: give it back, or as an owner set the limits. */
+/** Whether somebody may do more with money than before: refund, or as an owner set the limits. */
 export function widensMoneyRole(before: readonly Role[], after: readonly Role[]): boolean {
   return after.includes('owner') ? !before.includes('owner') : handlesMoney(after) && !handlesMoney(before)
 }
 
-/** A session in the admin ends after this, however busy. */
+/** Absolute lifetime of an admin session. */
 export const adminSessionHours = 12
-/** And after this without a call. */
+/** Idle timeout of an admin session. */
 export const adminIdleMinutes = 30
 /** Header of the admin's calls: id of the person the page shows as signed in. A call in another session is refused. */
 export const staffHeader = 'stepmark-staff'
-/** What moves money, data, roles or settings wants a code of the authenticator that was given in the last minutes. */
+/** What moves money, data, roles or settings requires an authenticator code from the last minutes. */
 export const freshCodeMinutes = 10
-/** How long a set-up link lives. */
+/** Lifetime of a set-up link. */
 export const setUpHours = 24
-/** How long the link of a forgotten password lives. */
+/** Lifetime of a password reset link. */
 export const passwordLinkMinutes = 60
-/** How many such links may be open for one member of staff. */
+/** Reset links that may be open for one member of staff. */
 export const openPasswordLinks = 3
 
 export const staffPasswordMinimum = 12
 export const staffPasswordMaximum = 128
 
-/** What lands in the inbox: a student's ticket, or what a visitor sent by a form. */
+/** What is in the inbox: a student's ticket, or a visitor's form. */
 export const caseKinds = ['ticket', 'contact', 'application', 'report'] as const
 export type CaseKind = (typeof caseKinds)[number]
 export type EnquiryKind = Exclude<CaseKind, 'ticket'>
@@ -75,7 +75,7 @@ export type EnquiryKind = Exclude<CaseKind, 'ticket'>
 /** Cases of a status are counted no further than this: a longer list is searched, not read. */
 export const mostCasesCounted = 1000
 
-/** Rows of the inbox and the log on a page. */
+/** Rows per page of the inbox and the log. */
 export const pageSizes = [25, 50, 100] as const
 
 type Clocked = { createdAt: Date; firstAnsweredAt: Date | null; status: TicketStatus }
@@ -86,7 +86,7 @@ export function firstAnswerDueAt({ createdAt, firstAnsweredAt, status }: Clocked
   return new Date(createdAt.getTime() + answerPromise.atMostHours * 3600 * 1000)
 }
 
-/** When a case is to be solved, a month after the question; null once it is. */
+/** When a case should be solved, a month after the question; null once it is. */
 export function solveDueAt({ createdAt, status }: Pick<Clocked, 'createdAt' | 'status'>): Date | null {
   if (status === 'solved') return null
   return new Date(createdAt.getTime() + answerPromise.solvedWithinDays * 24 * 3600 * 1000)

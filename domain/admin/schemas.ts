@@ -5,7 +5,7 @@ import { staffCode } from './account/schemas.ts'
 import { roles, staffPasswordMaximum, staffPasswordMinimum } from './rules.ts'
 import { moment } from './shapes.ts'
 
-/** What staff give to sign in. */
+/** Staff sign-in. */
 export const adminSignIn = z.strictObject({ email, password: givenPassword, code: staffCode })
 
 /** The signed-in member of staff. */
@@ -14,7 +14,7 @@ export const signedIn = z.object({
   name: z.string(),
   email: z.string(),
   roles: z.array(z.enum(roles)),
-  /** When the session ends, however busy. */
+  /** When the session ends, regardless of activity. */
   endsAt: moment,
 })
 
@@ -26,20 +26,20 @@ export const staffPassword = z
     z.maxLength(staffPasswordMaximum, 'password_too_long'),
   )
 
-/** What a set-up link carries. */
+/** The token of a set-up link. */
 export const setUpToken = z
   .string('admin_set_up_ended')
   .check(z.minLength(1, 'admin_set_up_ended'), z.maxLength(100, 'admin_set_up_ended'))
 
-/** The choice of a password and the proof of a code. */
+/** A new password with a second-factor code. */
 export const setUpForm = z.strictObject({ token: setUpToken, password: staffPassword, code })
 
-/** What the link of a forgotten password asks for. */
+/** A password reset by link. */
 export const newStaffPassword = z.strictObject({
   token: setUpToken,
   password: staffPassword,
   code: staffCode,
 })
 
-/** What staff write, an answer or a note, is judged as a student's reply is. */
+/** A staff answer or note is validated like a student's reply. */
 export const writtenText = replyFields.message

@@ -3,7 +3,7 @@ import { adminCalls } from './calls.ts'
 
 const fieldsOf = (schema: object) => ('shape' in schema ? Object.keys(schema.shape as object) : [])
 
-test('every call of the back office that is asked for a page answers in one form', () => {
+test('every paged call of the back office returns one shape', () => {
   const paged = Object.values(adminCalls).filter(({ input }) => fieldsOf(input).includes('page'))
   expect(paged.length).toBeGreaterThan(8)
   for (const { input, output, path } of paged) {

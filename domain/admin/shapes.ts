@@ -5,14 +5,14 @@ import type { MessageKey } from '../messages/message-key.ts'
 /** The id of a row. */
 export const rowId = z.uuid('id_required')
 
-/** Which page of a list is asked for, and how many rows it has. */
+/** The requested page of a list, and its size. */
 export const paging = { page: pageNumber, limit: z._default(countUpTo(100, 'limit_invalid'), 25) }
 
-/** What a page of a list answers; a list may have more beside it. */
+/** A page of a list; a list may add fields. */
 export function pageOf<Item extends z.ZodMiniType>(item: Item) {
   return {
     items: z.array(item),
-    /** Rows of all pages; where there are very many, they are counted no further than a limit. */
+    /** Rows of all pages; very many are counted only up to a limit. */
     total: z.number(),
     /** There are more than were counted. */
     hasMore: z.boolean(),
@@ -20,7 +20,7 @@ export function pageOf<Item extends z.ZodMiniType>(item: Item) {
   }
 }
 
-/** Which version a writer began from; 0 before there was one. */
+/** The version that an edit is based on; 0 before there was one. */
 export const version = wholeUpTo(2_147_483_647)
 
 /** Rupees, to the paisa. */
@@ -33,19 +33,19 @@ export function rupees(
     .check(z.minimum(least, message), z.maximum(most, message), z.multipleOf(0.01, message))
 }
 
-/** A moment as ISO 8601. */
+/** A time as ISO 8601. */
 export const moment = z.string()
 
-/** A moment to come, as staff choose it. */
+/** A future time, chosen by staff. */
 export const futureMoment = z.iso.datetime({ offset: true, error: 'admin_moment_invalid' })
 
-/** Somebody, or something, by its name. */
+/** Somebody, or something, by name. */
 export const named = z.object({ id: z.string(), name: z.string() })
 
 /** Who else is answering a question or a case now. */
 export const answering = z.nullable(z.object({ name: z.string(), endsAt: moment }))
 
-/** Words that a list is searched for. */
+/** Search text of a list. */
 export const searchWords = z.optional(
   z
     .string('admin_search_invalid')

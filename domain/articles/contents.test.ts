@@ -3,7 +3,7 @@ import { threadMsOf } from '../../tests/support/thread-time.ts'
 import { withHeadingIds } from './contents.ts'
 
 describe('withHeadingIds', () => {
-  it('gives each heading an id of its words and lists it', () => {
+  it('gives each heading an id from its text and lists it', () => {
     const { pieces, headings } = withHeadingIds([
       '<h2>What is <em>settled</em>?</h2><p>x</p>',
       '<h3>Small</h3>',
@@ -15,7 +15,7 @@ describe('withHeadingIds', () => {
     expect(headings).toEqual([{ id: 'what-is-settled', text: 'What is settled?' }])
   })
 
-  it('gives two headings of the same words two ids, and keeps one that is there', () => {
+  it('gives two headings with the same text two ids, and keeps an existing one', () => {
     const { headings } = withHeadingIds(['<h2>Marks</h2>', '<h2>Marks</h2><h2 id="own">Own</h2>'])
     expect(headings.map(({ id }) => id)).toEqual(['marks', 'marks-2', 'own'])
   })
@@ -27,11 +27,11 @@ describe('withHeadingIds', () => {
     expect(headings[0]).toEqual({ id: 'why-2-is-irrational', text: 'Why √2 is irrational' })
   })
 
-  it('numbers thousands of headings of the same words as fast as others', () => {
+  it('numbers thousands of equal headings as fast as different ones', () => {
     const others = Array.from({ length: 40_000 }, (_, place) => `<h2>a${place}</h2>`).join('')
     const alike = '<h2>a</h2>'.repeat(40_000)
     expect(withHeadingIds([alike]).headings.at(-1)?.id).toBe('a-40000')
-    // Were each to look through those before it, it would take a hundred times as long.
+    // A search through all previous ones would take a hundred times as long.
     expect(threadMsOf(() => withHeadingIds([alike]))).toBeLessThan(
       10 * threadMsOf(() => withHeadingIds([others])),
     )

@@ -2,12 +2,12 @@ import { plainText } from './excerpt.ts'
 
 export type Heading = { id: string; text: string }
 
-/** An article of more headings than these begins with a list of them. */
+/** An article with more headings than these starts with a table of contents. */
 export const headingsWithoutList = 3
 
 /**
- * Gives every `<h2>` of a text, which may come in pieces, an id to be linked to, and lists them. Ids
- * come from the words of the heading; an id that the text has already stays.
+ * Gives every `<h2>` of a text, which may come in pieces, an id to link to, and lists them. Ids come from the heading's
+ * text; an existing id stays.
  */
 export function withHeadingIds(pieces: readonly string[]): { pieces: string[]; headings: Heading[] } {
   const headings: Heading[] = []
@@ -28,7 +28,7 @@ function idOf(text: string): string {
   return words.slice(0, 8).join('-') || 'part'
 }
 
-/** `numbers` holds every id that is taken, with the number that was tried last beside it. */
+/** `numbers` has every used id, with the last number tried for it. */
 function freeId(wanted: string, numbers: Map<string, number>): string {
   let number = numbers.get(wanted) ?? 0
   let id = wanted

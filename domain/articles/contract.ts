@@ -76,7 +76,7 @@ export const getBlog = defineCall({
   path: '/blog',
   access: 'optional',
   isPaged: true,
-  summary: 'Published articles, newest first; all of them when neither page nor limit is given',
+  summary: 'Published articles, newest first; all of them without page and limit',
   input: query({
     page: pageNumberIfAny,
     limit: pageSizeIfAny,
@@ -94,7 +94,7 @@ export const getArticle = defineCall({
   method: 'GET',
   path: '/blog/:id',
   access: 'optional',
-  summary: 'One published article by id or slug, with others of its type',
+  summary: 'One published article by id or slug, with related articles of its type',
   input: query({ id: identifier, preview }),
   output: article,
 })
@@ -124,7 +124,7 @@ export const getResources = defineCall({
   method: 'GET',
   path: '/resources',
   access: 'anyone',
-  summary: 'The resources in their order, as cards',
+  summary: 'Resources in display order, as cards',
   output: z.array(z.object({ ...resourceShape, excerpt })),
 })
 
@@ -132,7 +132,7 @@ export const getResource = defineCall({
   method: 'GET',
   path: '/resources/:name',
   access: 'anyone',
-  summary: 'One resource by its name',
+  summary: 'One resource by its slug',
   input: query({ name: identifier, preview }),
   output: resource,
 })
@@ -153,7 +153,7 @@ export const search = defineCall({
   path: '/search',
   access: 'anyone',
   summary:
-    'Courses, lessons, worksheets, articles and resources that hold all the words, the last one also by its beginning; titles and teachers also where they are misspelt; at most ten of each',
+    'Courses, lessons, worksheets, articles and resources that contain all the words, the last also as a prefix; titles and teachers tolerate typos; at most ten of each',
   input: query({
     q: z._default(z.string().check(z.trim(), z.maxLength(mostSearchLength, 'search_too_long')), ''),
   }),

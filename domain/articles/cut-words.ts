@@ -1,4 +1,4 @@
-/** Words of the specification's cuts (section 9). */
+/** Length of the specification's excerpts, in words (section 9). */
 export const excerptWords = {
   card: 20,
   sidebarTitle: 4,
@@ -10,11 +10,11 @@ export const excerptWords = {
 } as const
 
 /**
- * The first words of a text, followed by the specification's ` ...` where something was left out.
- * A text of so many words or fewer stays as it is.
+ * The first words of a text, followed by the specification's ` ...` where something was cut. A text with no more words
+ * is unchanged.
  */
 export function cutWords(text: string, count: number): string {
-  // Past the first words nothing is looked at; a text may begin with a space.
+  // Reads no further than the first words; a text may begin with a space.
   const words = text.split(/\s+/, count + 2).filter(Boolean)
   if (words.length <= count) return words.join(' ')
   return `${words.slice(0, count).join(' ')} ...`

@@ -6,13 +6,13 @@ import { excerpt, openingText, plainText, readingMinutes, textLines } from './ex
 const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index + 1}`).join(' ')
 
 describe('plainText', () => {
-  it('leaves the words alone, and keeps those of two blocks apart', () => {
+  it('keeps the words, and separates those of two blocks', () => {
     expect(
       plainText('<h2>Marks</h2><p>One <strong>step</strong>,<br>one mark.</p><ul><li>a</li><li>b</li></ul>'),
     ).toBe('Marks One step, one mark. a b')
   })
 
-  it('reads what HTML spells with signs of its own', () => {
+  it('decodes HTML entities', () => {
     expect(plainText('<p>a &lt; b &amp;&amp; b &gt; c, Tom&#39;s &quot;x&quot;&nbsp;y, &amp;lt;</p>')).toBe(
       'a < b && b > c, Tom\'s "x" y, &lt;',
     )
@@ -34,13 +34,13 @@ describe('plainText', () => {
     expect(threadMsOf(() => plainText(`<p>x${inside}x</p>`))).toBeLessThan(1000)
   })
 
-  it('passes over figures with their captions, tables and programs', () => {
+  it('skips figures with their captions, tables and programs', () => {
     const html =
       '<p>Before</p><figure data-drawing="parabola"><figcaption>A curve</figcaption></figure><table><tr><td>1</td></tr></table><pre>x = 1</pre><p>after</p>'
     expect(plainText(html)).toBe('Before after')
   })
 
-  it('leaves headings out of how an article begins', () => {
+  it('omits headings from an excerpt', () => {
     expect(openingText('<h2>First</h2><p>Text.</p>', 20)).toBe('Text.')
   })
 })
@@ -73,7 +73,7 @@ describe('excerpt', () => {
 })
 
 describe('textLines', () => {
-  it('keeps paragraphs apart, and all that they say', () => {
+  it('keeps paragraphs apart, with their full text', () => {
     const html =
       '<h2>Marks</h2><p>Tom&#39;s <em>two</em>\n steps:</p><div data-tex="\\sqrt{2}">x</div><table><tr><td>1</td></tr></table><p></p><p>End</p>'
     expect(textLines(html)).toBe("Marks\nTom's two steps:\n√2\n1\nEnd")
@@ -81,12 +81,12 @@ describe('textLines', () => {
 })
 
 describe('cutWords', () => {
-  it('keeps so many words and says that there are more', () => {
+  it('keeps this many words and marks the cut', () => {
     expect(cutWords(words(21), 20)).toBe(`${words(20)} ...`)
     expect(cutWords(`  ${words(21)}  `, 20)).toBe(`${words(20)} ...`)
   })
 
-  it('leaves a text that is short enough as it is', () => {
+  it('leaves a short text unchanged', () => {
     expect(cutWords(`  ${words(20)}  `, 20)).toBe(words(20))
     expect(cutWords('', 20)).toBe('')
   })

@@ -1,20 +1,19 @@
 import { cutWords } from './cut-words.ts'
 import { texAsText } from './tex-as-text.ts'
 
-/** Words that a reader takes in per minute. */
+/** Words read per minute. */
 const wordsPerMinute = 200
 
 /**
- * What rich text says in words: markup, figures and tables go, mathematics is spelt in plain signs
- * ("x² + 5x"), every break of lines becomes one space.
+ * Rich text as plain text: markup, figures and tables are dropped, mathematics is spelt in plain signs ("x² + 5x"),
+ * every line break becomes one space.
  */
 export function plainText(html: string): string {
   return textOf(html.replace(/<(figure|table|pre)\b.*?<\/\1>/gs, ' '))
 }
 
 /**
- * The running text alone, without headings: how an article begins. Of a long text no more is read than it takes for more
- * than so many words.
+ * The running text without headings, for an excerpt. Of a long text it reads no more than it needs for this many words.
  */
 export function openingText(html: string, count: number): string {
   for (let most = charactersOfBeginning; ; most *= 4) {
@@ -25,19 +24,19 @@ export function openingText(html: string, count: number): string {
   }
 }
 
-/** How an article begins, in so many words at most (specification, section 2). */
+/** An excerpt of at most this many words (specification, section 2). */
 export function excerpt(html: string, count: number): string {
   return cutWords(openingText(html, count), count)
 }
 
 const charactersOfBeginning = 4000
-/** What is passed over or spelt as a whole, each by how it begins and ends. */
+/** What is skipped or spelt as a whole, each by how it begins and ends. */
 const wholes = [
   ...['figure', 'table', 'pre', 'h2', 'h3', 'h4'].map((name) => [`<${name}`, `</${name}>`] as const),
   ...['span', 'div'].map((name) => [`<${name} data-tex`, `</${name}>`] as const),
 ]
 
-/** The beginning of rich text, which ends in no tag and in nothing that is passed over or spelt as a whole. */
+/** The beginning of rich text, cut outside of tags and of anything skipped or spelt as a whole. */
 function beginningOf(html: string, most: number): string {
   if (html.length <= most) return html
   let end = html[most] === '<' ? most : html.lastIndexOf('<', most)
@@ -50,7 +49,7 @@ function beginningOf(html: string, most: number): string {
   return beginning
 }
 
-/** Whole minutes that reading takes, at least one. */
+/** Reading time in whole minutes, at least one. */
 export function readingMinutes(html: string): number {
   const words = textOf(html).split(' ').filter(Boolean).length
   return Math.max(1, Math.round(words / wordsPerMinute))
@@ -60,7 +59,7 @@ function textOf(html: string): string {
   return textLines(html).replace(/\s+/g, ' ')
 }
 
-/** The words of rich text with all that it holds, each paragraph on a line of its own. */
+/** The full text of rich text, each paragraph on its own line. */
 export function textLines(html: string): string {
   return (
     withoutEntities(
@@ -72,14 +71,14 @@ export function textLines(html: string): string {
         .replace(blockEnds, '\n')
         .replace(/<[^<>]*>/g, ''),
     )
-      // One after another: a run of spaces that no line ends would be searched from each of them.
+      // In separate steps: a single pattern would rescan a run of spaces from each of them.
       .replace(/ +/g, ' ')
       .replace(/ ?\n\s*/g, '\n')
       .trim()
   )
 }
 
-/** Where a line ends though nothing is written between the words. */
+/** Tags that end a line. */
 const blockEnds =
   /<(?:\/(?:p|h[2-4]|li|dt|dd|blockquote|caption|figcaption|t[hdr]|div|pre)|br\s*\/?|hr\s*\/?)>/g
 

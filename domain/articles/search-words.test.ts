@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { searchWords } from './search-words.ts'
 
 describe('searchWords', () => {
-  it('takes words of every script and passes over signs', () => {
+  it('takes words of every script and skips signs', () => {
     expect(searchWords("  Heights & 'distances': (१०) వర్గ! ")).toEqual(['heights', 'distances', '१०', 'వర్గ'])
   })
 

@@ -1,11 +1,11 @@
-/** Characters of a search at most. */
+/** Maximum characters of a search. */
 export const mostSearchLength = 100
-/** Results of each kind at most. */
+/** Maximum results of each kind. */
 export const mostResults = 10
-/** Words that are looked for; the rest is passed over. */
+/** Words that are searched for; the rest is ignored. */
 export const mostSearchWords = 8
 
-/** The words that a search looks for, in lower case; signs between them are passed over. */
+/** The words of a search query, in lower case, without the signs between them. */
 export function searchWords(typed: string): string[] {
   return (typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, mostSearchWords)
 }

@@ -1,9 +1,9 @@
-/** Nobody reads a formula that is nested deeper; what is left of its braces goes. */
+/** No reader needs deeper nesting; remaining braces are dropped. */
 const mostNested = 20
 
 /**
- * A formula in plain signs, for places that show words alone: `x^2 + \frac{1}{2}` is "x² + 1/2".
- * What has no sign keeps its name without the backslash.
+ * A formula in plain signs, where only text can be shown: `x^2 + \frac{1}{2}` is "x² + 1/2". An unknown command keeps
+ * its name without the backslash.
  */
 export function texAsText(tex: string): string {
   let text = tex
@@ -91,7 +91,7 @@ function grouped(text: string): string {
   return /^[\w√.]*$/.test(text.trim()) ? text.trim() : `(${text.trim()})`
 }
 
-/** What stands below a line or under a root, a product in brackets: 1/2a would be half of a. */
+/** A denominator or radicand that is a product gets brackets: 1/2a would be half of a. */
 function asOne(text: string): string {
   return /^(?:\d+|√?\w|√\d+)$/.test(text.trim()) ? text.trim() : `(${text.trim()})`
 }

@@ -5,7 +5,7 @@ const end = new Date('2027-03-12T10:00:00Z')
 const daysBefore = (days: number) => new Date(end.getTime() - days * 86_400_000)
 
 describe('access', () => {
-  it('counts the running day and is 0 once access has ended', () => {
+  it('counts the current day and is 0 once access has ended', () => {
     expect(daysLeft(end, daysBefore(112))).toBe(112)
     expect(daysLeft(end, new Date('2027-03-12T09:59:00Z'))).toBe(1)
     expect(daysLeft(end, end)).toBe(0)

@@ -4,18 +4,18 @@ import { type PriceBand, priceBands } from './price-bands.ts'
 export const courseLanguages = ['en', 'hi', 'te', 'ta', 'kn', 'mr'] as const
 export type CourseLanguage = (typeof courseLanguages)[number]
 
-/** How demanding a course is, the easiest first. */
+/** A course's level, the easiest first. */
 export const courseLevels = ['foundation', 'standard', 'challenging'] as const
 export type CourseLevel = (typeof courseLevels)[number]
 
-/** What a list of courses is narrowed to, beside a category. */
+/** Filters of a course list, in addition to the category. */
 export type CourseFilterChoice = {
   level?: CourseLevel | undefined
   language?: CourseLanguage | undefined
   price?: PriceBand | undefined
 }
 
-/** What an address says of it; anything that is no choice is passed over. */
+/** The filters in an address; invalid values are ignored. */
 export function courseFilterOf(search: Record<string, unknown>): CourseFilterChoice {
   return {
     level: courseLevels.find((level) => level === search['level']),

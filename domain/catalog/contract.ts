@@ -146,7 +146,7 @@ export const getCategories = defineCall({
   path: '/student/getCategories',
   access: 'optional',
   isPaged: true,
-  summary: 'The categories that have courses, in their order',
+  summary: 'Categories with courses, in display order',
   input: query({ page: pageNumber, limit: pageSize }),
   output: z.object({ data: z.array(category), totalPages: z.number() }),
 })
@@ -156,7 +156,7 @@ export const getCourseChoices = defineCall({
   path: '/student/getCourseChoices',
   access: 'anyone',
   summary:
-    'What published courses, of a category or of all, can be filtered by: each choice finds one at least',
+    'Filter options for published courses, of one category or all; each option matches at least one course',
   input: query({ category: z.optional(z.string()) }),
   output: z.object({
     levels: z.array(z.enum(courseLevels)),
@@ -170,7 +170,7 @@ export const getLiveCourses = defineCall({
   path: '/student/getliveCourses',
   access: 'anyone',
   isPaged: true,
-  summary: 'Published courses as a visitor sees them',
+  summary: 'Published courses, as visitors see them',
   input: courseListQuery,
   output: coursePage,
   isSharedByAll: true,
@@ -181,7 +181,7 @@ export const getAllCoursesBasedOnUser = defineCall({
   path: '/student/getAllCoursesBasedOnUser',
   access: 'student',
   isPaged: true,
-  summary: 'Published courses with what the student has bought',
+  summary: 'Published courses with the student’s purchase state',
   input: courseListQuery,
   output: coursePage,
 })
@@ -190,7 +190,7 @@ export const getCourse = defineCall({
   method: 'GET',
   path: '/student/getCourse/:id',
   access: 'optional',
-  summary: 'One published course by id or slug, with purchase state for a student',
+  summary: 'One published course by id or slug, with the purchase state of a signed-in student',
   input: query({ id: identifier }),
   output: course,
 })
@@ -216,7 +216,7 @@ export const getMyCourses = defineCall({
   path: '/student/getMyCourses',
   access: 'student',
   isPaged: true,
-  summary: 'The courses the student has or had, running ones first, and the free ones that were begun',
+  summary: 'The student’s current and past courses, current ones first, and the free ones they started',
   input: query({
     page: pageNumber,
     limit: pageSize,
@@ -230,7 +230,7 @@ export const getPresignedFile = defineCall({
   method: 'POST',
   path: '/student/getPresignedFile',
   access: 'optional',
-  summary: 'A short-lived link to a video or document the caller may open',
+  summary: 'A short-lived link to a video or document that the caller may open',
   input: body({
     /** `videoUrl` or `docUrl` of an item. */
     file: z.string('file_required').check(z.minLength(1, 'file_required'), z.maxLength(200, 'file_required')),

@@ -3,8 +3,8 @@ import { calendarDay } from '../calendar-day.ts'
 import { courseLanguages, courseLevels } from './choices.ts'
 
 /**
- * Facts of a course that travel as they are, from its working copy over a column to the API, each with what a
- * new course says. Those of a card stand wherever a course is listed.
+ * Facts of a course that are passed unchanged from the draft through a column to the API, each with the default of a
+ * new course. Those of a card appear wherever a course is listed.
  */
 export const cardFacts = z.object({
   languages: z._default(
@@ -13,16 +13,16 @@ export const cardFacts = z.object({
       .check(z.maxLength(courseLanguages.length, 'field_invalid')),
     ['en'],
   ),
-  /** Null where staff say nothing of it. */
+  /** Null where staff left it empty. */
   level: z._default(z.nullable(z.enum(courseLevels, 'field_invalid')), null),
 })
 
-/** Those of a card, and what only its own page says. */
+/** Those of a card, and those only on the course's own page. */
 export const courseFacts = z.object({
   ...cardFacts.shape,
   /** First day of the batch in India, `2027-03-12`; null for a recorded course. */
   batchStartsOn: z._default(z.nullable(calendarDay('admin_day_invalid')), null),
-  /** What is paid keeps a seat and nothing goes back of it. */
+  /** A registration fee, which is not refundable. */
   sellsSeatsOnly: z._default(z.boolean('field_invalid'), false),
 })
 
@@ -32,12 +32,12 @@ export type CourseFacts = z.output<typeof courseFacts>
 const cardFactNames = Object.keys(cardFacts.shape)
 const courseFactNames = Object.keys(courseFacts.shape)
 
-/** The facts of a card alone, of a course that says more. */
+/** Only a card's facts of a course. */
 export function cardFactsOf(course: CardFacts): CardFacts {
   return pick(course, cardFactNames)
 }
 
-/** All these facts alone, of a course that says more. */
+/** Only these facts of a course. */
 export function courseFactsOf(course: CourseFacts): CourseFacts {
   return pick(course, courseFactNames)
 }

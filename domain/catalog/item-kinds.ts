@@ -1,18 +1,21 @@
-/** What a kind of lesson item is; what differs from kind to kind stands here, but for how long links live (link-lifetime.ts): every page loads this. Access is `canOpen` for all of them. */
+/**
+ * The kinds of lesson items; everything that differs by kind is here, except the lifetime of links (link-lifetime.ts),
+ * because every page loads this. Access is `canOpen` for all of them.
+ */
 type Kind = {
-  /** The kind of stored file that it shows; null where it shows none. */
+  /** The kind of stored file that it shows; null for none. */
   media: 'video' | 'document' | 'steps' | null
-  /** The list of a module in which the API names lessons of the kind. */
+  /** The list of a module in which the API returns lessons of the kind. */
   list: string
   /** It counts towards the progress and the certificate of a course. */
   hasProgress: boolean
-  /** Where it opens: in the player of its page, in the place of the page's head, or over the page. */
+  /** Where it opens: in the player, in a panel that replaces the page's head, or over the page. */
   opens: 'player' | 'panel' | 'over'
-  /** It is played in parts, so that no link gives away the whole of it. */
+  /** It is streamed in segments, so that no link gives access to the whole. */
   isStreamed: boolean
 }
 
-/** The kinds of items that a module of a course holds, in the order in which a module lists them. */
+/** The kinds of items in a module of a course, in the order in which a module lists them. */
 export const itemKinds = {
   video: {
     media: 'video',
@@ -26,7 +29,7 @@ export const itemKinds = {
     list: 'steps',
     hasProgress: true,
     opens: 'panel',
-    // The lesson comes with the answer of its call, which links to the voices of its steps.
+    // The lesson is in its call's response, which links to the recordings of its steps.
     isStreamed: false,
   },
   document: {
@@ -56,7 +59,7 @@ export const kindsWithProgress: readonly ItemKind[] = itemKindNames.filter(
   (kind) => itemKinds[kind].hasProgress,
 )
 
-/** Whether a second of a lesson is told by the clock of its player. */
+/** Whether a second of a lesson is shown as a time. */
 export function hasClock(kind: ItemKind | null | undefined): boolean {
   return kind != null && itemKinds[kind].opens === 'player'
 }

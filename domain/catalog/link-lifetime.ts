@@ -1,6 +1,6 @@
 import type { ItemKind } from './item-kinds.ts'
 
-// In a file of its own: every page loads the registry of kinds.
+// Separate from the registry of kinds, which every page loads.
 const linkLifetimes: Record<ItemKind, (durationInSeconds: number) => number> = {
   video: (durationInSeconds) => Math.ceil(durationInSeconds * 2) + 30 * 60,
   steps: (durationInSeconds) => Math.ceil(durationInSeconds * 2) + 2 * 3600,

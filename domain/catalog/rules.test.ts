@@ -15,7 +15,7 @@ describe('canOpen', () => {
     expect(canOpen({ isFreeAccess: true }, { coursePurchased: false }, now)).toBe(true)
   })
 
-  it('opens a lesson of a purchased course as its day begins in India, and a free one before', () => {
+  it('opens a lesson of a purchased course when its day begins in India, and a free one before', () => {
     const [bought, item] = [{ coursePurchased: true }, { isFreeAccess: false, opensOn: '2026-12-03' }]
     expect(canOpen(item, bought, new Date('2026-12-02T18:29:59.999Z'))).toBe(false)
     expect(canOpen(item, bought, new Date('2026-12-02T18:30:00Z'))).toBe(true)
@@ -23,12 +23,12 @@ describe('canOpen', () => {
     expect(canOpen({ ...item, isFreeAccess: true }, bought, now)).toBe(true)
   })
 
-  it('keeps a lesson closed that opens days after a joining of which nothing is known', () => {
+  it('keeps a lesson closed that opens days after enrolment while the enrolment date is unknown', () => {
     expect(canOpen({ isFreeAccess: false, opensAfterDays: 1 }, { coursePurchased: true }, now)).toBe(false)
   })
 
-  it('fails closed on anything that is not plainly true', () => {
-    // What a broken row might hold.
+  it('fails closed on anything that is not exactly true', () => {
+    // What a corrupt row might contain.
     const broken = { isFreeAccess: 'yes', coursePurchased: 1 } as unknown as {
       isFreeAccess: boolean
       coursePurchased: boolean
@@ -38,7 +38,7 @@ describe('canOpen', () => {
 })
 
 describe('laterOpening', () => {
-  it('is the later of what a module and its lesson say', () => {
+  it('is the later of the module and its lesson', () => {
     expect(laterOpening({ opensOn: '2026-12-10' }, { opensOn: '2026-12-03', opensAfterDays: 3 })).toEqual({
       opensOn: '2026-12-10',
       opensAfterDays: 3,
@@ -94,7 +94,7 @@ describe('paginationEntries', () => {
 })
 
 describe('linkLifetimeSeconds', () => {
-  it('lasts twice the video and half an hour, and five minutes for a document', () => {
+  it('is twice the video and half an hour, and five minutes for a document', () => {
     expect(linkLifetimeSeconds({ kind: 'video', durationInSeconds: 54.2 })).toBe(109 + 1800)
     expect(linkLifetimeSeconds({ kind: 'document', durationInSeconds: 0 })).toBe(300)
   })
@@ -116,7 +116,7 @@ describe('shownRating', () => {
     expect(shownRating(null, false)).toBeNull()
   })
 
-  it('is a sample without a source in the demo alone', () => {
+  it('is a sample without a source only in the demo', () => {
     expect(shownRating(null, true)).toEqual({ stars: 4.8, reviewCount: 2000, source: null })
   })
 })

@@ -5,11 +5,11 @@ import type { ItemKind, ItemList } from './item-kinds.ts'
 export const itemQualities = ['240p', '480p'] as const
 export type ItemQuality = (typeof itemQualities)[number]
 
-/** When a lesson opens to who has its course; nothing is said of one that opens at once. */
+/** When a lesson opens for students of its course; absent for one that opens at once. */
 export type Opening = {
   /** The Indian day, `2027-03-12`. */
   opensOn?: string | null | undefined
-  /** Days after a student joins, while it is not known when that is. */
+  /** Days after enrolment, while the enrolment date is unknown. */
   opensAfterDays?: number | null | undefined
 }
 
@@ -20,9 +20,8 @@ type Purchasable = { coursePurchased: boolean }
 export type AccessFacts = Openable & Purchasable & { opensOn: string | null; opensAfterDays: number | null }
 
 /**
- * The one place where access is decided: a lesson of any kind opens once its course is purchased and its day has come,
- * or when it is free (specification, section 5). The row that looks locked and the server that signs
- * the link both ask here.
+ * The only access decision: a lesson of any kind opens once its course is purchased and its day has come, or when it is
+ * free (specification, section 5). Both the row that shows a lock and the server that signs the link use it.
  */
 export function canOpen(item: Openable, course: Purchasable, now: Date): boolean {
   return item.isFreeAccess === true || (course.coursePurchased === true && !opensLater(item, now))
@@ -33,7 +32,7 @@ export function opensLater({ opensOn, opensAfterDays }: Opening, now: Date): boo
   return opensAfterDays != null || (opensOn != null && opensOn > dayKey(now))
 }
 
-/** When a lesson opens of which its module and it say something: the later of both. */
+/** When a lesson opens: the later of the module's and its own setting. */
 export function laterOpening(module: Opening, item: Opening): Opening {
   const days = [module.opensOn, item.opensOn].flatMap((day) => day ?? [])
   const counts = [module.opensAfterDays, item.opensAfterDays].flatMap((count) => count ?? [])
@@ -49,12 +48,12 @@ export function durationText(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
 }
 
-/** A number of a list's page, or null where an ellipsis stands. */
+/** A page number of a list, or null for an ellipsis. */
 export type PageEntry = number | null
 
 /**
- * Page numbers as the specification wants them (section 2, Courses): always the first two and the
- * last two, those around the current one, and an ellipsis (null) in every gap.
+ * Page numbers (specification, section 2, Courses): always the first two and the last two, those around the current
+ * one, and an ellipsis (null) in every gap.
  */
 export function paginationEntries(currentPage: number, totalPages: number): PageEntry[] {
   const shown = new Set([1, 2, totalPages - 1, totalPages, currentPage - 1, currentPage, currentPage + 1])
@@ -102,7 +101,7 @@ export function itemLists(items: readonly Item[]) {
   } satisfies Record<ItemList, object[]>
 }
 
-/** A free lesson opens at once, whatever is said of it. */
+/** A free lesson opens at once, whatever its settings. */
 function listed({ _id, slug, title, textLanguage, isFree, opensOn, opensAfterDays }: Item) {
   return {
     ...{ _id, slug, title, isFreeAccess: isFree },
@@ -112,15 +111,15 @@ function listed({ _id, slug, title, textLanguage, isFree, opensOn, opensAfterDay
   }
 }
 
-/** Pages that `count` rows make; 0 when there are none. */
+/** Number of pages for `count` rows; 0 when there are none. */
 export function pageCount(count: number, size: number): number {
   return Math.ceil(count / size)
 }
 
-/** What others have said of a course and where. */
+/** A course's rating on another site. */
 export type Rating = { stars: number; reviewCount: number; source: string }
 
-/** What is shown of it: in the demo an invented sample, which has no source, and else what staff have entered. */
+/** The rating to show: in the demo an invented sample, which has no source, else what staff have entered. */
 export function shownRating(
   rating: Rating | null,
   isDemo: boolean,

@@ -20,7 +20,7 @@ function complaints(schema: { safeParse(input: unknown): { error?: { issues: { m
   return (input: unknown) => schema.safeParse(input).error?.issues.map(({ message }) => message) ?? []
 }
 
-describe('the words of a message', () => {
+describe('counting the words of a message', () => {
   it.each([
     ['', 0],
     ['  \n ', 0],
@@ -68,12 +68,12 @@ describe('a contact request', () => {
 describe('an application', () => {
   const judge = complaints(application)
 
-  it('needs neither phone, topics nor occupation, and judges no email', () => {
+  it('requires no phone, topics or occupation, and does not validate the email', () => {
     expect(judge(apply)).toEqual([])
     expect(judge({ ...apply, emailId: 'no address', phoneNumber: '' })).toEqual([])
   })
 
-  it('says what is required as the form does', () => {
+  it('requires the fields that the form marks as required', () => {
     const empty = { fullName: '', emailId: '', companyName: '', experienceInYears: '', dreamCompany: '' }
     const required = Array(4).fill('apply_required')
     expect(judge(empty)).toEqual(['apply_name_required', ...required])
@@ -91,7 +91,7 @@ describe('an application', () => {
     expect(judge({ ...apply, [field]: value })).toEqual([complaint])
   })
 
-  it('takes years as a number and as digits', () => {
+  it('accepts years as a number and as digits', () => {
     expect(application.parse({ ...apply, experienceInYears: '2.5' }).experienceInYears).toBe(2.5)
     expect(application.parse({ ...apply, experienceInYears: 0 }).experienceInYears).toBe(0)
   })
@@ -100,7 +100,7 @@ describe('an application', () => {
 describe('a report', () => {
   it.each([
     'mistake',
-    // What the guidelines prohibit (specification, section 9).
+    // Prohibited content by the guidelines (specification, section 9).
     'harmful',
     'violent',
     'hate',
@@ -116,7 +116,7 @@ describe('a report', () => {
     expect(complaints(report)({ kind: 'article', id: 'x', reason })).toEqual([])
   })
 
-  it('needs a reason of the list', () => {
+  it('requires a reason of the list', () => {
     expect(complaints(report)({ kind: 'lesson', id: 'x', reason: 'boring' })).toEqual([
       'report_reason_required',
     ])
@@ -124,13 +124,12 @@ describe('a report', () => {
 })
 
 describe('a robot', () => {
-  it('fills the field that nobody sees', () =>
-    expect(isRobot({ website: 'https://spam.example' })).toBe(true))
+  it('fills the hidden field', () => expect(isRobot({ website: 'https://spam.example' })).toBe(true))
   it('fills a form in less than a second and a half', () => {
     expect(isRobot({ filledInMs: 1499 })).toBe(true)
     expect(isRobot({ filledInMs: 1500 })).toBe(false)
   })
-  it('is nobody who says neither', () => expect(isRobot({ website: '' })).toBe(false))
+  it('is not assumed when both are absent', () => expect(isRobot({ website: '' })).toBe(false))
 })
 
 it('a reference has the year and five digits or more', () => {

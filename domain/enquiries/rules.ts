@@ -4,12 +4,12 @@ export const messageWordLimit = 300
 export const phoneDigits = 10
 /** No person fills a form faster. */
 export const leastFillingMs = 1500
-/** A repeated wish to subscribe mails a link at most this often. */
+/** Minimum time between two confirmation mails for repeated subscriptions. */
 export const subscribeWaitSeconds = 10 * 60
-/** What support promises to everyone who writes. */
+/** Support's promise to everyone who writes. */
 export const answerWithinHours = 48
 
-/** Values of the topics as the wire spells them, in the order they are shown (specification, section 3). */
+/** Values of the topics in the API, in display order (specification, section 3). */
 export const topics = ['softwareDevelopment', 'DataScience', 'DataAnalytics', 'Data Engineer'] as const
 export type Topic = (typeof topics)[number]
 
@@ -17,7 +17,7 @@ export type Topic = (typeof topics)[number]
 export const occupations = ['College Student', 'Working Professional', 'Graduated but not working'] as const
 export type Occupation = (typeof occupations)[number]
 
-/** What somebody may report: a mistake, or what the guidelines prohibit (specification, section 9). */
+/** Reasons for a report: a mistake, or content the guidelines prohibit (specification, section 9). */
 export const reportReasons = [
   'mistake',
   'harmful',
@@ -34,28 +34,31 @@ export const reportReasons = [
 ] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-/** Words of a text: runs of signs between spaces. */
+/** Words of a text: runs of non-space characters. */
 export function countWords(text: string): number {
   return text.match(/\S+/gu)?.length ?? 0
 }
 
-/** The same enquiry is taken as one for so long: by its form's own key, or from one network where it has none. */
+/** The same enquiry within this time is a duplicate: by its form's own key, or from one network where it has none. */
 export const sameKeySeconds = 24 * 3600
 export const sameNetworkSeconds = 60
 
 export type RobotGuard = { website?: string | undefined; filledInMs?: number | undefined }
 
-/** True for what fills a field that nobody sees, or fills a form faster than a person can. */
+/** True if a hidden field is filled, or the form was filled faster than a person can. */
 export function isRobot({ website = '', filledInMs = leastFillingMs }: RobotGuard): boolean {
   return website.trim() !== '' || filledInMs < leastFillingMs
 }
 
-/** `ENQ-2026-00012`: how the sender and staff call an enquiry. */
+/** `ENQ-2026-00012`: the reference for the sender and staff. */
 export function enquiryReference(year: number, number: number): string {
   return `ENQ-${year}-${String(number).padStart(5, '0')}`
 }
 
-/** What was dealt with is kept so long; an address that left, so that its link may be pressed twice; one never confirmed. */
+/**
+ * Retention: of handled enquiries; of an address that unsubscribed, so that its link may be pressed twice; of one that
+ * was never confirmed.
+ */
 export const enquiryKeptDays = 365
 export const leftSubscriptionKeptDays = 1
 export const unconfirmedSubscriptionKeptDays = 30

@@ -21,7 +21,7 @@ function personName(required: MessageKey) {
   return line(required, 100, 'name_invalid')
 }
 
-/** Text of several lines: no control signs but tabs and line ends. */
+/** Text of several lines: no control characters but tabs and line breaks. */
 function prose(required: MessageKey) {
   return z
     .string(required)
@@ -33,7 +33,7 @@ function prose(required: MessageKey) {
     )
 }
 
-/** What tells robots from people: pages send both, people never fill the first. */
+/** Bot detection: pages send both fields, people never fill the first. */
 const guard = {
   website: z.optional(z.string('field_invalid').check(z.maxLength(1000, 'field_invalid'))),
   filledInMs: z.optional(z.number('field_invalid').check(z.minimum(0, 'field_invalid'))),
@@ -81,7 +81,7 @@ const years = z.union(
   },
 )
 
-/** The application (specification, sections 3 and 5): the email's form is not judged. */
+/** The application (specification, sections 3 and 5): the email's format is not validated. */
 export const application = z.strictObject({
   fullName: personName('apply_name_required'),
   emailId: line('apply_required', 254),

@@ -3,7 +3,7 @@ import { threadMsOf } from '../../tests/support/thread-time.ts'
 import { captionFile, captionLines, readCaptions } from './captions.ts'
 import { typedTime } from './times.ts'
 
-it('gives the words of captions alone, without times, names, notes and markup', () => {
+it('extracts the text of captions, without times, names, notes and markup', () => {
   const vtt = [
     'WEBVTT - made by us\r\n',
     'NOTE nothing of this\r\n',
@@ -15,13 +15,13 @@ it('gives the words of captions alone, without times, names, notes and markup', 
   expect(captionLines(vtt)).toEqual(['Find the HCF and LCM of 84 & 120.', 'If a < b &lt; c.'])
 })
 
-it('finds no words in what is no caption', () => {
+it('finds no text in what is not a caption file', () => {
   expect(captionLines('')).toEqual([])
   expect(captionLines('<script>x</script>')).toEqual([])
 })
 
-describe('a file of captions', () => {
-  it('is read from SubRip, with a comma in its times and a number over each', () => {
+describe('a caption file', () => {
+  it('is parsed from SubRip, with a comma in its times and a number over each', () => {
     const srt =
       '\uFEFF1\r\n00:00:01,500 --> 00:00:04,000\r\nTwo <i>lines</i>\r\nof it\r\n\r\n2\n01:00:00,000 --> 01:00:02,5\nजोड़ें'
     expect(readCaptions(srt)).toEqual({
@@ -33,7 +33,7 @@ describe('a file of captions', () => {
     })
   })
 
-  it('names the lines that cannot be read, and keeps the others', () => {
+  it('reports the lines that cannot be parsed, and keeps the others', () => {
     const vtt =
       'WEBVTT\n\n00:01.000 --> 00:02.000\nGood\n\n00:05.000 --> 00:03.000\nBackwards\n\nno time here\n\n\n9\n1:2 --> 3\nBad'
     expect(readCaptions(vtt)).toEqual({
@@ -46,12 +46,12 @@ describe('a file of captions', () => {
     })
   })
 
-  it('is read at once, whatever stands in a line', () => {
+  it('is parsed quickly, whatever a line contains', () => {
     const line = `00:01.000 --> 00:02.000\n${'<'.repeat(60_000)}`
     expect(threadMsOf(() => readCaptions(line))).toBeLessThan(500)
   })
 
-  it('is written so that it is read as it was, whatever stands in it', () => {
+  it('survives a round trip, whatever its text contains', () => {
     const cues = [
       { start: 2, end: 3.25, text: 'If a < b & b > c,\nthen &lt; stays' },
       { start: 0, end: 2, text: '<v Teacher>कोण' },

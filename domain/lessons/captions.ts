@@ -1,12 +1,12 @@
 import { escapeText } from '../escape-text.ts'
 import { secondsOf, timeOf } from './times.ts'
 
-/** What is said from one moment to another, in seconds from the beginning; its lines are parted by `\n`. */
+/** A caption: start and end in seconds from the beginning; its lines are separated by `\n`. */
 export type Cue = { start: number; end: number; text: string }
 
 export const mostCues = 3000
 export const mostCueLength = 300
-/** A file that is larger holds something else. */
+/** A larger file is not a caption file. */
 export const mostCaptionFileBytes = 1_000_000
 
 /** The line of the file is counted from 1. */
@@ -14,12 +14,12 @@ export type CaptionProblem = { line: number; fault: 'no time' | 'ends before it 
 
 const moment = String.raw`(?:(\d+):)?(\d{1,2}):(\d{2})[.,](\d{1,3})`
 const timing = new RegExp(String.raw`^\s*${moment}\s+-->\s+${moment}(?:\s.*)?$`)
-/** Blocks of WebVTT that say nothing. */
+/** Blocks of WebVTT without captions. */
 const silentBlock = /^(WEBVTT|NOTE|STYLE|REGION)(\s|$)/
 
 /**
- * The captions of a WebVTT or SubRip file in its sequence, without names, positions, notes and markup. A block that
- * says nothing is left out; one that cannot be read is named by its line.
+ * The captions of a WebVTT or SubRip file in file order, without names, positions, notes and markup. An empty block is
+ * omitted; one that cannot be parsed is reported by its line.
  */
 export function readCaptions(file: string): { cues: Cue[]; problems: CaptionProblem[] } {
   const cues: Cue[] = []
@@ -46,12 +46,12 @@ export function readCaptions(file: string): { cues: Cue[]; problems: CaptionProb
   return { cues, problems }
 }
 
-/** The words of a caption file in their sequence, each caption on one line. */
+/** The text of a caption file in file order, each caption on one line. */
 export function captionLines(file: string): string[] {
   return readCaptions(file).cues.map(({ text }) => text.replaceAll('\n', ' '))
 }
 
-/** Captions as a WebVTT file, by when they begin. */
+/** Captions as a WebVTT file, sorted by start time. */
 export function captionFile(cues: readonly Cue[]): string {
   const blocks = cues
     .toSorted((one, other) => one.start - other.start || one.end - other.end)
@@ -62,7 +62,7 @@ export function captionFile(cues: readonly Cue[]): string {
 function plainText(lines: readonly string[]): string {
   return lines
     .map((line) =>
-      // Were `<` taken too, the rest of the line would be searched from each of many that nothing closes.
+      // Excludes `<`: else each of many unclosed ones would scan the rest of the line.
       decoded(line.replace(/<[^<>]*>/g, ''))
         .replace(/\s+/g, ' ')
         .trim(),

@@ -19,7 +19,7 @@ export const openStream = defineCall({
   method: 'POST',
   path: '/student/openStream',
   access: 'optional',
-  summary: 'What plays a video: its playlist, renditions, captions and pictures',
+  summary: 'What a player needs for a video: its playlist, renditions, captions and pictures',
   input: body({
     item: identifier,
     /** Playbacks of the same student that end for this one. */
@@ -69,7 +69,7 @@ export const getPlaybacks = defineCall({
   method: 'GET',
   path: '/student/getPlaybacks',
   access: 'student',
-  summary: 'Where lessons of the account play now, the latest first',
+  summary: 'Current playbacks of the account, latest first',
   output: z.array(
     z.object({
       id: z.string(),
@@ -88,6 +88,6 @@ export const stopPlayback = defineCall({
   method: 'POST',
   path: '/student/stopPlayback',
   access: 'student',
-  summary: 'Ends one playback of the student; it stops within a minute. One that has ended stays so',
+  summary: 'Ends one playback of the student; it stops within a minute. Repeating it changes nothing',
   input: body({ id: playbackId }),
 })

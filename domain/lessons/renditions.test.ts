@@ -2,37 +2,37 @@ import { describe, expect, it } from 'vitest'
 import { pictureRenditionsOf, type Rendition, sizeAt, storyboardOf, worthHaving } from './renditions.ts'
 
 describe('the renditions of a video', () => {
-  it('are never above it', () => {
+  it('are never larger than the video', () => {
     expect(pictureRenditionsOf({ width: 854, height: 480 })).toEqual(['144p', '240p', '360p', '480p'])
     expect(pictureRenditionsOf({ width: 1920, height: 1080 }).at(-1)).toBe('720p')
     expect(pictureRenditionsOf({ width: 640, height: 359 })).toEqual(['144p', '240p'])
   })
 
-  it('are counted by the shorter side, so that a video held upright gets the same', () => {
+  it('are counted by the shorter side, so that an upright video gets the same', () => {
     expect(pictureRenditionsOf({ width: 480, height: 854 })).toEqual(
       pictureRenditionsOf({ width: 854, height: 480 }),
     )
     expect(sizeAt('240p', { width: 720, height: 1280 })).toEqual({ width: 240, height: 426 })
   })
 
-  it('begin with the smallest even when the video is smaller still, at its own size', () => {
+  it('start with the smallest even when the video is smaller still, at its own size', () => {
     expect(pictureRenditionsOf({ width: 100, height: 60 })).toEqual(['144p'])
     expect(sizeAt('144p', { width: 100, height: 60 })).toEqual({ width: 100, height: 60 })
   })
 
-  it('keep the shape of the video in even numbers', () => {
+  it('keep the aspect ratio in even numbers', () => {
     expect(sizeAt('144p', { width: 854, height: 480 })).toEqual({ width: 256, height: 144 })
     expect(sizeAt('360p', { width: 1919, height: 1081 })).toEqual({ width: 640, height: 360 })
   })
 })
 
-describe('the renditions that are worth having', () => {
+describe('the renditions worth keeping', () => {
   const namesOf = (made: readonly (readonly [Rendition, number])[]) =>
     worthHaving(
       made.map(([rendition, kilobits]) => ({ rendition, averageBitsPerSecond: kilobits * 1000 })),
     ).map(({ rendition }) => rendition)
 
-  it('are a quarter lighter than the next that is kept, and sound alone in any case', () => {
+  it('are a quarter smaller than the next one kept, and always include audio alone', () => {
     const board = [
       ['audio', 70],
       ['144p', 50],

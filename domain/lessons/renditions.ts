@@ -1,11 +1,11 @@
-/** At what sizes a video is kept for phones, from its sound alone upwards; the numbers are pixels of its shorter side. */
+/** Rendition sizes, from audio alone upwards; the numbers are pixels of the shorter side. */
 export const renditions = ['audio', '144p', '240p', '360p', '480p', '720p'] as const
 export type Rendition = (typeof renditions)[number]
 export type PictureRendition = Exclude<Rendition, 'audio'>
 
 type Size = { width: number; height: number }
 
-/** Pictures of each rendition: pixels of the shorter side. */
+/** Height of each rendition: pixels of the shorter side. */
 const shorterSides: Readonly<Record<PictureRendition, number>> = {
   '144p': 144,
   '240p': 240,
@@ -16,22 +16,25 @@ const shorterSides: Readonly<Record<PictureRendition, number>> = {
 
 const pictureRenditions = renditions.filter((rendition) => rendition !== 'audio')
 
-/** The renditions that a video of this size gets: none above it, and at least the smallest. */
+/** The renditions for a video of this size: none larger, and at least the smallest. */
 export function pictureRenditionsOf({ width, height }: Size): PictureRendition[] {
   const side = Math.min(width, height)
   return pictureRenditions.filter((rendition) => rendition === '144p' || shorterSides[rendition] <= side)
 }
 
-/** Pixels of a video at a rendition: its own shape, even numbers, never larger than it is. */
+/** Pixels of a video at a rendition: its own aspect ratio, even numbers, never larger than it is. */
 export function sizeAt(rendition: PictureRendition, { width, height }: Size): Size {
   const scale = Math.min(1, shorterSides[rendition] / Math.min(width, height))
   return { width: even(width * scale), height: even(height * scale) }
 }
 
-/** A rendition is worth having up to this share of the size of the next finer one; beyond it, it would only look worse. */
+/**
+ * A rendition is worth keeping up to this share of the size of the next better one; beyond it, it would only look
+ * worse.
+ */
 const mostOfFiner = 0.75
 
-/** The renditions that are worth having, of those that were made from the least to the most; sound alone always is. */
+/** The renditions worth keeping, of those that were made, smallest first; always includes audio alone. */
 export function worthHaving<Made extends { rendition: Rendition; averageBitsPerSecond: number }>(
   made: readonly Made[],
 ): Made[] {
@@ -56,7 +59,7 @@ const shortestTileSeconds = 5
 const storyboardColumns = 10
 const longerTileSide = 160
 
-/** Small pictures of a video for who seeks in it: one every five seconds, fewer of a video above 17 minutes. */
+/** Preview pictures for seeking: one every five seconds, fewer for a video above 17 minutes. */
 export function storyboardOf(durationInSeconds: number, size: Size): Storyboard {
   const secondsPerTile = Math.max(shortestTileSeconds, Math.ceil(durationInSeconds / mostTiles))
   const tiles = Math.max(1, Math.ceil(durationInSeconds / secondsPerTile))
@@ -71,11 +74,11 @@ export function storyboardOf(durationInSeconds: number, size: Size): Storyboard 
   }
 }
 
-/** How far a video has come on its way to phones. */
+/** A video's transcoding state. */
 export const transcodeStates = ['waiting', 'working', 'done', 'failed'] as const
 export type TranscodeState = (typeof transcodeStates)[number]
 
-/** Why a video could not be prepared. */
+/** Why a video could not be transcoded. */
 export const transcodeReasons = [
   'admin_video_broken',
   'admin_video_gone',

@@ -1,37 +1,37 @@
-/** The renditions of a video, from the least to the most; the first is sound alone. */
+/** The renditions of a video, smallest first; the first is audio alone. */
 export const renditionNames = ['audio', '144p', '240p', '360p', '480p', '720p'] as const
 export type RenditionName = (typeof renditionNames)[number]
 
-/** How many lessons of one account play at once. */
+/** Concurrent playbacks per account. */
 export const streamsAtOnce = 2
 
-/** A playback that was not heard of for so long has left its place to another. */
+/** A playback without a sign of life for this long frees its slot. */
 export const playbackSilenceSeconds = 60
 
-/** How often a playback is written down as heard of, at most. */
+/** Minimum time between two stored signs of life of a playback. */
 export const playbackNotedEverySeconds = 15
 
 /**
- * How old what is known of a playback's rights may be where no message said that they changed. A plan that
- * ends by itself, or a lost connection to the database, takes that long to be noticed.
+ * Maximum age of a playback's cached access where no message reported a change. An expired plan, or a lost connection
+ * to the database, takes that long to be noticed.
  */
 export const rightsKnownForSeconds = 15
 
 /**
- * How many passes of one account are given a video's key in an hour and in a day: a lesson opened every minute,
- * and more lessons than anybody watches. A program that collects keys is stopped here.
+ * How many video keys an account may request in an hour and in a day: a lesson opened every minute, and more lessons
+ * than anybody watches. Stops a program that collects keys.
  */
 export const keysPerHour = 60
 export const keysPerDay = 240
 
-/** The rendition that a player without a choice of its own begins with: readable, and light on a slow connection. */
+/** The initial rendition of a player without its own choice: readable, and light on a slow connection. */
 export const firstRendition: RenditionName = '240p'
 
-/** Where a paid video carries the mark of a student: `top` is a part of the picture’s height. Our boards leave its head free. */
+/** Where the watermark of a paid video is: `top` is a fraction of the picture’s height. Our boards leave its head free. */
 export const markStrip = { top: 0.01, heightInPx: 20 }
 
-/** How fast a lesson may play: 1 is as it was spoken. */
+/** Playback speeds: 1 is normal. */
 export const playbackSpeeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
-/** Where everything that plays is. */
+/** Root of all media that plays. */
 export const streamsPath = '/stream'

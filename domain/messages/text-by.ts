@@ -1,4 +1,4 @@
-/** What each of some names is called, in the language of the moment at which it is asked. */
+/** The label of each of some names, in the language current when it is called. */
 export function textBy<Name extends string>(
   texts: Readonly<Record<Name, () => string>>,
 ): (name: Name) => string {

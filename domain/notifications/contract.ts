@@ -21,7 +21,7 @@ export const getNotifications = defineCall({
   path: '/notifications',
   access: 'student',
   isPaged: true,
-  summary: 'What the student was told, the newest first, in the language of the page',
+  summary: 'Notifications of the student, newest first, in the language of the page',
   input: query({ page: pageNumber, limit: pageSize }),
   output: z.object({ data: z.array(notification), totalPages: z.number() }),
   isCompressed: true,
@@ -33,7 +33,7 @@ export const getUnreadCount = defineCall({
   method: 'GET',
   path: '/notifications/unread',
   access: 'student',
-  summary: `How many notifications the student has not read; ${mostCounted} at most`,
+  summary: `The number of unread notifications, ${mostCounted} at most`,
   output: z.object({ count: z.number() }),
 })
 
@@ -41,7 +41,7 @@ export const readNotifications = defineCall({
   method: 'POST',
   path: '/notifications/read',
   access: 'student',
-  summary: 'Marks notifications of the student as read; without ids all of them',
+  summary: 'Marks notifications of the student as read; all of them if no ids are given',
   input: body({
     ids: z.optional(z.array(z.uuid('id_required')).check(z.maxLength(100, 'field_invalid'))),
   }),
@@ -54,7 +54,7 @@ export const getNotificationChoices = defineCall({
   method: 'GET',
   path: '/account/notificationChoices',
   access: 'student',
-  summary: 'Each kind of notification and way of it that the student may choose, with what holds now',
+  summary: 'Notification kinds and channels the student can choose, with the current settings',
   output: z.array(choice),
 })
 
@@ -62,7 +62,7 @@ export const updateNotificationChoices = defineCall({
   method: 'POST',
   path: '/account/updateNotificationChoices',
   access: 'student',
-  summary: 'Switches ways of kinds of notifications on or off; those that are not named stay',
+  summary: 'Turns channels of notification kinds on or off; others stay unchanged',
   input: body({
     choices: z
       .array(
@@ -82,7 +82,7 @@ export const getPush = defineCall({
   method: 'GET',
   path: '/notifications/push',
   access: 'student',
-  summary: 'What the browser needs to show notifications while no page is open, and whether it does',
+  summary: 'Push settings for this browser: the key it needs, and whether it is subscribed',
   output: z.object({
     /** The public key that it subscribes with (RFC 8292). */
     key: z.string(),
@@ -96,7 +96,7 @@ export const startPush = defineCall({
   method: 'POST',
   path: '/notifications/startPush',
   access: 'student',
-  summary: 'Tells this browser from now on, until its session ends',
+  summary: 'Subscribes this browser to push notifications until its session ends',
   input: body({
     /** Address at a known push service. */
     endpoint: z
@@ -115,6 +115,6 @@ export const stopPush = defineCall({
   method: 'POST',
   path: '/notifications/stopPush',
   access: 'student',
-  summary: 'Tells this browser no longer',
+  summary: 'Unsubscribes this browser from push notifications',
   limits: ['pushPerAccount'],
 })

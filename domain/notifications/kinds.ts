@@ -1,20 +1,19 @@
 import * as z from 'zod/mini'
 
-/** The ways by which a student is told. */
+/** Notification channels. */
 export const channels = ['bell', 'email', 'push'] as const
 export type Channel = (typeof channels)[number]
 
-/** A choice of the student, with what holds until it is made; or none. */
+/** A student's setting, with its default; or none. */
 type Wish = 'on' | 'off' | 'always' | 'never'
 
 const course = z.string()
 
 /**
- * What students are told of, with what a notification keeps of the fact.
- *
- * A quiet kind reaches phones and mailboxes between 07:00 and 21:00 in India alone. What belongs to the account or
- * to money is not quiet, and neither its mail nor its place at the bell is a choice. Access that ends has a choice of its own for mail, made before.
- * Push reaches the devices on which the student asked for it, and no other.
+ * Student notifications, with the data that each stores. A quiet kind is sent to phones and mailboxes only between
+ * 07:00 and 21:00 in India. Kinds about the account or money are not quiet, and their mail and in-app notification
+ * cannot be turned off. Expiring access has an older mail setting of its own. Push goes only to devices on which the
+ * student turned it on.
  */
 export const kinds = {
   answer: {
@@ -58,7 +57,7 @@ export const kinds = {
   announcement: {
     isQuiet: true,
     ...{ bell: 'on', email: 'on', push: 'off' },
-    /** As the reader was written to. */
+    /** In the reader's language at the time. */
     facts: z.object({ subject: z.string(), text: z.string() }),
   },
 } as const satisfies Record<string, { isQuiet: boolean; facts: z.ZodMiniType } & Record<Channel, Wish>>
@@ -72,13 +71,13 @@ export type Told = {
   [Kind in NotificationKind]: { kind: Kind; facts: z.output<(typeof kinds)[Kind]['facts']> }
 }[NotificationKind]
 
-/** Whether a student may choose a channel of a kind. */
+/** Whether a student may set a channel of a kind. */
 export function isChoice(kind: NotificationKind, channel: Channel): boolean {
   const wish: Wish = kinds[kind][channel]
   return wish === 'on' || wish === 'off'
 }
 
-/** Whether a channel of a kind is used while its student has chosen nothing. */
+/** Whether a channel of a kind is used by default. */
 export function isOnUnlessChosen(kind: NotificationKind, channel: Channel): boolean {
   const wish: Wish = kinds[kind][channel]
   return wish === 'on' || wish === 'always'

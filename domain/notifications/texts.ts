@@ -3,7 +3,7 @@ import type { Locale } from '../locales.ts'
 import { m } from '../messages/compiled/messages.js'
 import type { NotificationKind, Told } from './kinds.ts'
 
-/** What a notification says, and below it what was written; that is empty but for an announcement. */
+/** A notification's text, and the message below it; that is empty except for an announcement. */
 export type NotificationText = { title: string; text: string }
 
 const payments = {
@@ -57,7 +57,7 @@ const pushTexts = {
   announcement: m.push_announcement,
 } as const satisfies Record<NotificationKind, unknown>
 
-/** What a lock screen shows of a kind: no name of a person, a course or a lesson. */
+/** Lock-screen text of a kind: no name of a person, a course or a lesson. */
 export function pushText(kind: NotificationKind, locale: Locale): string {
   return pushTexts[kind]({}, { locale })
 }

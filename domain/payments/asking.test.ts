@@ -4,7 +4,7 @@ import { nextAskAt } from './asking.ts'
 const offered = new Date('2026-11-21T04:30:00Z')
 const later = (seconds: number) => new Date(offered.getTime() + seconds * 1000)
 
-/** Every time an order is asked about, when each asking happens as soon as it is due. */
+/** Every poll of an order, when each happens as soon as it is due. */
 function allAskings(state: 'open' | 'paid'): number[] {
   const times: number[] = []
   for (let at = nextAskAt(state, offered, offered); at !== null; at = nextAskAt(state, offered, at)) {
@@ -15,12 +15,12 @@ function allAskings(state: 'open' | 'paid'): number[] {
 }
 
 describe('an order without an answer', () => {
-  test('is asked about every 20 seconds for half an hour', () => {
+  test('is polled every 20 seconds for half an hour', () => {
     expect(allAskings('open').slice(0, 3)).toEqual([20, 40, 60])
     expect(allAskings('open').filter((second) => second <= 1800)).toHaveLength(90)
   })
 
-  test('is asked about at distances that never shrink, for five days', () => {
+  test('is polled at intervals that never shrink, for five days', () => {
     const times = allAskings('open')
     const gaps = times.map((time, index) => time - (times[index - 1] ?? 0))
     expect(gaps.every((gap, index) => gap >= (gaps[index - 1] ?? 0))).toBe(true)
@@ -44,13 +44,13 @@ describe('an order without an answer', () => {
     expect(nextAskAt('open', offered, later(5 * 86_400))).toBeNull()
   })
 
-  test('is asked about at once when the clock went backwards', () => {
+  test('is polled at once when the clock went backwards', () => {
     expect(nextAskAt('open', offered, later(-100))).toEqual(later(-80))
   })
 })
 
-describe('a paid order, of which a second payment would be owed back', () => {
-  test('is asked about now and then', () => {
+describe('a paid order, where a second payment must be refunded', () => {
+  test('is polled now and then', () => {
     expect(allAskings('paid').length).toBeGreaterThan(5)
     expect(allAskings('paid').length).toBeLessThan(30)
   })

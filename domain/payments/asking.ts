@@ -2,10 +2,10 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How long an order is asked about at the gateway after a checkout was last offered for it. */
+/** How long an order is polled at the gateway after its checkout was last offered. */
 export const askingDays = 5
 
-/** From an age on, in seconds, an order is asked about at this distance. */
+/** From an age on, in seconds, an order is polled at this interval. */
 const distances = {
   open: [
     { from: 0, every: 20 },
@@ -13,7 +13,7 @@ const distances = {
     { from: 2 * hour, every: 10 * minute },
     { from: day, every: hour },
   ],
-  // A paid order can still get a second payment, which is owed back.
+  // A paid order can still get a second payment, which must be refunded.
   paid: [
     { from: 0, every: 10 * minute },
     { from: hour, every: 6 * hour },
@@ -22,8 +22,8 @@ const distances = {
 } as const
 
 /**
- * When the gateway is asked next about an order whose checkout was offered at `offeredAt`: every 20
- * seconds for half an hour, then at growing distances; null after five days.
+ * When the gateway is next polled for an order whose checkout was offered at `offeredAt`: every 20 seconds for half an
+ * hour, then at growing intervals; null after five days.
  */
 export function nextAskAt(state: 'open' | 'paid', offeredAt: Date, now: Date): Date | null {
   const age = Math.max(0, (now.getTime() - offeredAt.getTime()) / 1000)

@@ -11,13 +11,13 @@ describe('a captured payment', () => {
   })
 
   test.each([39_899, 39_901, 399, 0])(
-    'goes back when it is of %i paise instead of 39,900',
+    'is refunded when it is %i paise instead of 39,900',
     (amountInPaise) => {
       expect(captureOutcome(order, { ...capture, amountInPaise })).toBe('wrongAmount')
     },
   )
 
-  test('goes back when it is in another currency', () => {
+  test('is refunded when it is in another currency', () => {
     expect(captureOutcome(order, { ...capture, currency: 'USD' })).toBe('wrongAmount')
   })
 
@@ -25,40 +25,40 @@ describe('a captured payment', () => {
     expect(captureOutcome({ ...order, state }, capture)).toBe('secondPayment')
   })
 
-  test('goes back when whoever ordered has deleted the account', () => {
+  test('is refunded when the buyer has deleted the account', () => {
     for (const state of ['open', 'expired'] as const)
       expect(captureOutcome({ ...order, state, isStudentGone: true }, capture)).toBe('accountDeleted')
     expect(captureOutcome({ ...order, state: 'paid', isStudentGone: true }, capture)).toBe('secondPayment')
   })
 
-  test('goes back when its code has lowered another order that the student paid', () => {
+  test('is refunded when its coupon was used by another order that the student paid', () => {
     for (const state of ['open', 'expired'] as const)
       expect(captureOutcome({ ...order, state, isCodeUsed: true }, capture)).toBe('codeUsed')
   })
 
-  test('goes back when the plan whose place it was to take is gone', () => {
+  test('is refunded when the plan it was to replace is gone', () => {
     for (const state of ['open', 'expired'] as const)
       expect(captureOutcome({ ...order, state, isChangeGone: true }, capture)).toBe('planChangeGone')
   })
 
-  test('goes back when its course was unpublished', () => {
+  test('is refunded when its course was unpublished', () => {
     for (const state of ['open', 'expired'] as const)
       expect(captureOutcome({ ...order, state, isCourseWithdrawn: true }, capture)).toBe('courseWithdrawn')
   })
 
-  test('opens nothing when all of it has gone back already', () => {
+  test('opens nothing when it was fully refunded already', () => {
     expect(captureOutcome(order, { ...capture, status: 'refunded' })).toBe('refundedAtGateway')
   })
 })
 
-test('a payment moves forward only, and a failed one may still turn out well', () => {
+test('a payment moves forward only, and a failed one may still succeed', () => {
   const statuses: PaymentStatus[] = ['created', 'failed', 'authorized', 'captured', 'refunded']
   for (const [index, from] of statuses.entries()) {
     for (const [next, to] of statuses.entries()) expect(isFurther(from, to)).toBe(next > index)
   }
 })
 
-test('money has arrived once a payment is captured, even if it went back', () => {
+test('money has arrived once a payment is captured, even if it was refunded', () => {
   expect((['created', 'failed', 'authorized', 'captured', 'refunded'] as const).filter(wasCaptured)).toEqual([
     'captured',
     'refunded',

@@ -1,8 +1,8 @@
-/** Where an order of ours stands. */
+/** The state of an order. */
 export type OrderState = 'open' | 'paid' | 'refunded' | 'expired'
 export type PaymentStatus = 'created' | 'failed' | 'authorized' | 'captured' | 'refunded'
 
-/** Why a capture is given back. */
+/** Why a capture is refunded. */
 export const refundReasons = [
   'wrongAmount',
   'secondPayment',
@@ -20,19 +20,16 @@ type Order = {
   currency: string
   /** The buyer has deleted the account, so nobody could use the access. */
   isStudentGone?: boolean
-  /** Another payment of the buyer has had the price of its code: an expired order of it can still be paid. */
+  /** The coupon was used by another payment of the buyer: an expired order with it can still be paid. */
   isCodeUsed?: boolean
-  /** The plan whose place it was to take is refunded, changed or extended by now, or its credit is too old. */
+  /** The plan it was to replace is refunded, changed or extended by now, or its credit is too old. */
   isChangeGone?: boolean
   /** Staff have unpublished the course since, so nobody could open it. */
   isCourseWithdrawn?: boolean
 }
 type Capture = { status: PaymentStatus; amountInPaise: number; currency: string }
 
-/**
- * What a captured payment becomes: access to what its order bought, or the reason for which it is
- * given back.
- */
+/** The result of a captured payment: access to what its order bought, or the reason why it is refunded. */
 export function captureOutcome(order: Order, capture: Capture): 'access' | RefundReason {
   if (capture.status === 'refunded') return 'refundedAtGateway'
   if (!isRightAmount(order, capture)) return 'wrongAmount'
@@ -43,7 +40,7 @@ export function captureOutcome(order: Order, capture: Capture): 'access' | Refun
   return order.isChangeGone ? 'planChangeGone' : 'access'
 }
 
-/** True while a payment of the order would become access; an expired order may still be paid late. */
+/** True while a payment of the order would give access; an expired order may still be paid late. */
 export function awaitsPayment({ state }: Pick<Order, 'state'>): boolean {
   return state === 'open' || state === 'expired'
 }
@@ -55,15 +52,15 @@ export function isRightAmount(
   return payment.amountInPaise === order.amountInPaise && payment.currency === order.currency
 }
 
-/** A payment only moves this way; what would move it back is an old message. */
+/** Payment states in order; a message that would move it back is outdated. */
 const order: readonly PaymentStatus[] = ['created', 'failed', 'authorized', 'captured', 'refunded']
 
-/** True when `next` is further on than `current`: a failed payment may still be authorised and captured. */
+/** True when `next` is after `current`: a failed payment may still be authorised and captured. */
 export function isFurther(current: PaymentStatus, next: PaymentStatus): boolean {
   return order.indexOf(next) > order.indexOf(current)
 }
 
-/** True once the student's money has arrived, even if it went back since. */
+/** True once the student's money has arrived, even if it was refunded since. */
 export function wasCaptured(status: PaymentStatus): boolean {
   return status === 'captured' || status === 'refunded'
 }

@@ -31,7 +31,7 @@ export const createOrder = defineCall({
   method: 'POST',
   path: '/payment/createOrder',
   access: 'student',
-  summary: 'An order for a plan of a course, at the price the course has now',
+  summary: 'Creates an order for a plan of a course at its current price',
   input: body({
     courseId: courseName,
     subscriptionType: planNumber,
@@ -72,7 +72,7 @@ export const countPlanOpening = defineCall({
   method: 'POST',
   path: '/payment/countPlanOpening',
   access: 'anyone',
-  summary: 'Counts that the plans of a course were looked at; nothing is kept of who did',
+  summary: 'Counts a view of the plans of a course; nothing about the visitor is stored',
   input: body({
     courseId: z
       .string('course_required')
@@ -85,7 +85,7 @@ export const verifyPayment = defineCall({
   method: 'POST',
   path: '/payment/verifyPayment/:paymentId',
   access: 'student',
-  summary: 'Checks what the checkout handed to the page and opens the course',
+  summary: 'Verifies the result of the checkout and opens the course',
   input: query({
     paymentId: z
       .string('payment_required')
@@ -109,7 +109,7 @@ export const getOrder = defineCall({
   method: 'GET',
   path: '/payment/order/:paymentId',
   access: 'student',
-  summary: 'Where an order of the student stands',
+  summary: 'The state of an order of the student',
   input: query({
     paymentId: z.string('payment_required').check(z.maxLength(64, 'payment_required'), nameOfRow),
   }),
@@ -179,7 +179,7 @@ export const getRefundQuote = defineCall({
   method: 'GET',
   path: '/payment/refundQuote/:paymentId',
   access: 'student',
-  summary: 'What an order of the student gives back by the policy if it is asked for now, and what was asked',
+  summary: 'The refund that the policy gives for an order now, and any earlier request',
   input: query({ paymentId }),
   output: quote,
 })
@@ -188,7 +188,7 @@ export const requestRefund = defineCall({
   method: 'POST',
   path: '/payment/requestRefund',
   access: 'student',
-  summary: 'Asks for the refund of an order at the amount that was shown',
+  summary: 'Requests the refund of an order at the amount shown',
   input: body({
     paymentId,
     /** Rupees, as `getRefundQuote` said: another amount is refused. */
@@ -237,7 +237,7 @@ export const getOrders = defineCall({
   path: '/payment/orders',
   access: 'student',
   isPaged: true,
-  summary: 'The orders of the student with what was paid, what went back, and their invoices',
+  summary: 'The student’s orders with payments, refunds and invoices',
   input: query({ page: pageNumber, limit: pageSize }),
   output: z.object({
     data: z.array(
@@ -275,7 +275,7 @@ export const getInvoice = defineCall({
   method: 'GET',
   path: '/payment/invoice/:invoiceId',
   access: 'student',
-  summary: 'A link to the PDF of an invoice or credit note of the student, good for five minutes',
+  summary: 'A link to the PDF of an invoice or credit note of the student, valid for five minutes',
   input: query({
     invoiceId: z
       .string('id_required')

@@ -3,7 +3,7 @@ export const gstinPattern = /^\d{2}[A-Z]{3}[ABCEFGHJKLPT][A-Z]\d{4}[A-Z][1-9A-Z]
 
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** The fifteenth character that the first fourteen want: a sum of digits to the base 36, each second one doubled. */
+/** The check character of the first fourteen: a base-36 digit sum, with every second digit doubled. */
 export function gstinCheckCharacter(first: string): string {
   const sum = [...first.slice(0, 14)].reduce((total, sign, index) => {
     const product = signs.indexOf(sign) * (index % 2 === 0 ? 1 : 2)
@@ -12,7 +12,9 @@ export function gstinCheckCharacter(first: string): string {
   return signs.charAt((36 - (sum % 36)) % 36)
 }
 
-/** What is wrong with a GSTIN, as a key of the catalogue; null for a sound one. With a State, it must be of that State. */
+/**
+ * What is wrong with a GSTIN, as a key of the catalogue; null for a valid one. With a State, it must be of that State.
+ */
 export function gstinFault(
   gstin: string,
   stateCode?: string,

@@ -32,7 +32,7 @@ describe('a business day', () => {
     (day) => expect(isOne(day)).toBe(false),
   )
 
-  it('is not a holiday that moves, in the year in which it falls on that day', () => {
+  it('is not a movable holiday, only in the year in which it falls on that day', () => {
     const moving = new Set(['2027-10-29'])
     expect(isOne('2027-10-29', moving)).toBe(false)
     expect(isOne('2026-10-29', moving)).toBe(true)
@@ -40,7 +40,7 @@ describe('a business day', () => {
   })
 })
 
-describe('so many business days later', () => {
+describe('a number of business days later', () => {
   it('is the end of the last of them, without Sundays and holidays', () => {
     // Friday 11 August 2028: Saturday 12, Monday 14, not Tuesday 15 (Independence Day), Wednesday 16 …
     expect(afterBusinessDays(at('2028-08-11T10:00'), 1, none)).toEqual(at('2028-08-13T00:00'))
@@ -48,7 +48,7 @@ describe('so many business days later', () => {
     expect(afterBusinessDays(at('2028-08-11T10:00'), 3, none)).toEqual(at('2028-08-17T00:00'))
   })
 
-  it('is the end of the day itself where there are none', () => {
+  it('is the end of the day itself for zero days', () => {
     expect(afterBusinessDays(at('2028-08-11T10:00'), 0, none)).toEqual(at('2028-08-12T00:00'))
   })
 })

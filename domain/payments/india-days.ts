@@ -5,7 +5,7 @@ const dayInMilliseconds = 24 * 3600 * 1000
 /** Public holidays of Telangana that fall on the same day every year: month and day. */
 export const fixedHolidays = ['01-26', '06-02', '08-15', '10-02', '12-25'] as const
 
-/** Number of the Indian calendar day of an instant: days that follow each other differ by one. */
+/** Number of the Indian calendar day of an instant: consecutive days differ by one. */
 export function indiaDay(instant: Date): number {
   return Math.floor(indiaClock(instant).getTime() / dayInMilliseconds)
 }
@@ -15,10 +15,10 @@ export function startOfIndiaDay(day: number): Date {
   return new Date(day * dayInMilliseconds - indiaOffsetMs)
 }
 
-/** Holidays whose day moves from year to year, by their calendar days: `2027-10-29`. */
+/** Movable holidays, by their calendar days: `2027-10-29`. */
 export type MovingHolidays = ReadonlySet<string>
 
-/** Monday to Saturday, without holidays of a fixed date and without those that move. */
+/** Monday to Saturday, without fixed and movable holidays. */
 export function isBusinessDay(day: number, moving: MovingHolidays): boolean {
   const date = new Date(day * dayInMilliseconds)
   if (date.getUTCDay() === 0) return false

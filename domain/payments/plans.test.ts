@@ -12,8 +12,8 @@ import {
 } from './plans.ts'
 
 /**
- * The reference: wall-clock fields by the runtime's own time zone data, months counted one by one on
- * a table of their lengths. It shares no line with the rule.
+ * The reference: wall-clock fields by the runtime's own time zone data, months counted one by one on a table of their
+ * lengths. It shares no code with the rule.
  */
 function referenceEnd(from: Date, months: number): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
@@ -50,7 +50,7 @@ const anyTime = fc.date({
   max: new Date('2099-12-31T23:59:59Z'),
   noInvalidDate: true,
 })
-/** Times next to where mistakes live: month ends, leap days and midnight in India. */
+/** Times near edge cases: month ends, leap days and midnight in India. */
 const edgeTime = fc
   .tuple(
     fc.integer({ min: 2023, max: 2032 }),
@@ -94,7 +94,7 @@ describe('the end of access', () => {
     }
   })
 
-  test('the reference tells a wrong rule apart', () => {
+  test('the reference detects a wrong rule', () => {
     const inUtc = (from: Date) =>
       new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, from.getUTCDate()))
     const from = new Date('2027-01-30T20:00:00Z')
@@ -109,13 +109,13 @@ describe('renewing', () => {
     expect(accessStartsAt(now, until)).toEqual(until)
   })
 
-  test('begins at once when no access runs, or it has just ended', () => {
+  test('begins at once when there is no running access, or it has just ended', () => {
     const now = new Date('2026-11-21T04:30:00Z')
     expect(accessStartsAt(now, null)).toEqual(now)
     expect(accessStartsAt(now, now)).toEqual(now)
   })
 
-  test('never overlaps and never leaves a gap, however often it is done early', () => {
+  test('never overlaps and never leaves a gap, however often it is renewed early', () => {
     fc.assert(
       fc.property(
         edgeTime,
@@ -157,7 +157,7 @@ describe('the price of a plan', () => {
     expect(planPriceInPaise({ ...course, yearlyDescription: 'A year' }, 3)).toBe(299_900)
   })
 
-  test('is none without an amount or a description', () => {
+  test('is null without an amount or a description', () => {
     expect(planPriceInPaise({ ...course, monthlyPaise: null }, 1)).toBeNull()
     expect(planPriceInPaise({ ...course, monthlyDescription: null }, 1)).toBeNull()
     expect(planPriceInPaise(course, 2)).toBeNull()
@@ -184,7 +184,7 @@ describe('plan cards', () => {
     ])
   })
 
-  test('stand in the order of their length, each with its price, and open the course for as long as it says', () => {
+  test('are ordered by length, each with its price, and open the course for that long', () => {
     const cards = planCards({
       monthlyPrice: 399,
       monthlyDescription: 'A month',
@@ -209,7 +209,7 @@ describe('plan cards', () => {
     ])
   })
 
-  test('are found by the numbers of the wire, and no other', () => {
+  test('are found only by the API’s plan numbers', () => {
     expect([1, 2, 3, 0, 4].map((number) => findPlan(number)?.name)).toEqual([
       'monthly',
       'quarterly',
@@ -219,12 +219,12 @@ describe('plan cards', () => {
     ])
   })
 
-  test('list a description by its sentences', () => {
+  test('split a description into sentences', () => {
     expect(planServices('One. Two . . Three')).toEqual(['One', 'Two', 'Three'])
   })
 })
 
-test('paise survive the way to rupees and back', () => {
+test('paise survive the conversion to rupees and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (amount) => {
       expect(paise(rupees(amount))).toBe(amount)

@@ -1,6 +1,6 @@
 import { indiaClock, indiaOffsetMs } from '../india-time.ts'
 
-/** Plan numbers on the wire (specification, section 9). "Quaterly" is the wire's spelling. */
+/** Plan numbers in the API (specification, section 9). "Quaterly" is the specified spelling. */
 export const plans = [
   { number: 1, name: 'monthly', wireName: 'Monthly', months: 1 },
   { number: 2, name: 'quarterly', wireName: 'Quaterly', months: 3 },
@@ -49,7 +49,7 @@ export function planCards(course: PlanFields): PlanCard[] {
   )
 }
 
-/** What a course sells a plan for, in paise; null when it does not sell it. */
+/** A course's price of a plan, in paise; null when it does not sell it. */
 export function planPriceInPaise(course: PlansInPaise, number: PlanNumber): number | null {
   const price = {
     1: course.monthlyPaise,
@@ -60,7 +60,7 @@ export function planPriceInPaise(course: PlansInPaise, number: PlanNumber): numb
   return price !== null && description !== null && isSold(price, description) ? price : null
 }
 
-/** How a course describes a plan; null when it does not. */
+/** A course's description of a plan; null without one. */
 export function planDescription(course: PlansInPaise, number: PlanNumber): string | null {
   return { 1: course.monthlyDescription, 2: course.quarterlyDescription, 3: course.yearlyDescription }[number]
 }
@@ -91,19 +91,19 @@ export function accessEndsAt(from: Date, months: number): Date {
   return new Date(india.getTime() - indiaOffsetMs)
 }
 
-/** Rupees of the contract from paise inside. */
+/** Converts internal paise to the contract's rupees. */
 export function rupees(amountInPaise: number): number {
   return amountInPaise / 100
 }
 
-/** Paise inside from rupees of the contract. */
+/** Converts the contract's rupees to internal paise. */
 export function paise(amountInRupees: number): number {
   return Math.round(amountInRupees * 100)
 }
 
 /**
- * When newly bought access begins: at once, or when the access that runs ends, so that buying again
- * extends it (`runningUntil` is null when none runs).
+ * When newly bought access begins: at once, or when the running access ends, so that buying again extends it
+ * (`runningUntil` is null without one).
  */
 export function accessStartsAt(now: Date, runningUntil: Date | null): Date {
   return runningUntil !== null && runningUntil > now ? runningUntil : now

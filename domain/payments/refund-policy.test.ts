@@ -21,7 +21,7 @@ const facts: RefundFacts = {
 const at = (india: string) => new Date(`${india}+05:30`)
 const quoted = (now: Date, changes: Partial<RefundFacts> = {}) => quoteRefund({ ...facts, ...changes }, now)
 
-describe('what a student gets back', () => {
+describe('a student’s refund', () => {
   it.each([
     ['2027-01-20T10:00', 85, 84_915],
     ['2027-02-01T15:00', 85, 84_915],
@@ -47,7 +47,7 @@ describe('what a student gets back', () => {
     expect(quoted(at('2027-02-09T00:00'), early).percent).toBe(85)
   })
 
-  it('counts from the batch where one is to begin, and from the access where it runs already', () => {
+  it('counts from the batch start, and from the access if that is later', () => {
     const batch = { batchStartsAt: at('2027-02-10T00:00') }
     expect(quoted(at('2027-02-17T12:00'), batch).percent).toBe(85)
     expect(quoted(at('2027-02-20T12:00'), batch).percent).toBe(70)
@@ -59,14 +59,14 @@ describe('what a student gets back', () => {
     expect(quoted(facts.accessStartsAt, { shares: [] })).toMatchObject({ amountInPaise: 0, why: 'late' })
   })
 
-  it('is nothing for a registration alone', () => {
+  it('is nothing for a registration fee', () => {
     expect(quoted(facts.accessStartsAt, { isRegistrationOnly: true })).toMatchObject({
       amountInPaise: 0,
       why: 'registration',
     })
   })
 
-  it('is less by what went back before, and never less than nothing', () => {
+  it('is less by earlier refunds, and never below zero', () => {
     const now = facts.accessStartsAt
     expect(quoted(now, { returnedInPaise: 10_000 }).amountInPaise).toBe(74_915)
     expect(quoted(now, { returnedInPaise: 84_915 })).toMatchObject({ amountInPaise: 0, why: 'returned' })
@@ -87,7 +87,7 @@ describe('what a student gets back', () => {
     expect(quoted(at('2027-02-10T12:00'), { paidInPaise: 10_001 }).amountInPaise).toBe(7001)
   })
 
-  it('is the last paisa too', () => {
+  it('includes the last paisa', () => {
     expect(quoted(facts.accessStartsAt, { returnedInPaise: 84_914 })).toMatchObject({
       amountInPaise: 1,
       why: 'share',
@@ -99,7 +99,7 @@ describe('what a student gets back', () => {
     expect(startsAt).toEqual(facts.accessStartsAt)
   })
 
-  it('is no share of what was used up of a plan before it was changed', () => {
+  it('is no share of what was used of a plan before it was changed', () => {
     const used = { earlierPaidInPaise: 600_000, earlierSetOffInPaise: 3_300 }
     expect(quoted(facts.accessStartsAt, { ...used, earlierStartsAt: at('2027-01-21T23:00') })).toMatchObject({
       amountInPaise: Math.round(103_200 * 0.85),
@@ -110,7 +110,7 @@ describe('what a student gets back', () => {
     expect(quoted(facts.accessStartsAt, { ...used, ...batch }).amountInPaise).toBe(699_900 * 0.85)
   })
 
-  it('is a share of both payments after a change of plan, and nothing by the order that was changed', () => {
+  it('is a share of both payments after a change of plan, and nothing for the order that was changed', () => {
     const both = { earlierPaidInPaise: 39_900, earlierStartsAt: at('2027-01-22T23:00') }
     expect(quoted(facts.accessStartsAt, both)).toMatchObject({
       amountInPaise: 118_830,
@@ -126,7 +126,7 @@ describe('what a student gets back', () => {
     })
   })
 
-  it('says until when each share holds', () => {
+  it('lists until when each share applies', () => {
     expect(quoted(facts.accessStartsAt).steps).toEqual([
       { percent: 85, endsAt: at('2027-02-09T00:00') },
       { percent: 70, endsAt: at('2027-02-12T00:00') },
@@ -154,15 +154,15 @@ describe('what a student gets back', () => {
   })
 })
 
-describe('the clocks of a refund', () => {
+describe('the deadlines of a refund', () => {
   const none = new Set<string>()
 
-  it('leave out holidays that move, each in its own year, and once where two fall on a day', () => {
+  it('exclude movable holidays, each in its own year, and once where two fall on a day', () => {
     const moving = new Set(['2027-03-03', '2027-03-07', '2026-03-04'])
     const monday = at('2027-03-01T09:00')
     expect(verifyDueAt(monday, moving)).toEqual(at('2027-03-11T00:00'))
     expect(bankDetailsDueAt(monday, moving)).toEqual(at('2027-03-19T00:00'))
-    // Republic Day 2027 is a Tuesday, entered a second time by hand.
+    // Republic Day 2027 is a Tuesday, also entered by hand.
     expect(verifyDueAt(at('2027-01-25T09:00'), new Set(['2027-01-26']))).toEqual(at('2027-02-04T00:00'))
   })
 

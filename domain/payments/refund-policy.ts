@@ -1,28 +1,28 @@
 import { afterBusinessDays, afterDays, indiaDay, type MovingHolidays, startOfIndiaDay } from './india-days.ts'
 
-/** The refund policy (specification, section 9), as the policy's page tells it in words. */
+/** The refund policy (specification, section 9), as the policy's page describes it. */
 export const refundPolicy = {
   verifyBusinessDays: 7,
   bankDetailsBusinessDays: 14,
   paidWithinDays: 28,
 } as const
 
-/** What goes back until a day after the start; the start is day 0. */
+/** The share refunded until a day after the start; the start is day 0. */
 export type RefundShare = { untilDay: number; percent: number }
 
 /** What a refund depends on. */
 export type RefundFacts = {
-  /** Those of the day on which the order was offered last, by rising days; nothing goes back after the last. */
+  /** The shares that applied when the order was last offered, by rising days; nothing is refunded after the last. */
   shares: readonly RefundShare[]
-  /** What was captured for the order, and what of it went back or is on its way, in paise. */
+  /** The captured amount of the order, and its refunds so far, in paise. */
   paidInPaise: number
   returnedInPaise: number
-  /** The same of the order whose plan it changed, with what of it was set off, and when its access began. */
+  /** The same of the order whose plan it changed, with the credit used, and when its access began. */
   earlierPaidInPaise: number
   earlierSetOffInPaise: number
   earlierStartsAt: Date | null
   earlierReturnedInPaise: number
-  /** Its plan was changed to a longer one, whose order gives back for both. */
+  /** Its plan was changed to a longer one, whose order refunds both. */
   isChanged: boolean
   /** When the bought access begins. */
   accessStartsAt: Date
@@ -33,21 +33,21 @@ export type RefundFacts = {
 
 export type RefundQuote = {
   amountInPaise: number
-  /** The share of today, 0 when there is none. */
+  /** Today's share, 0 when there is none. */
   percent: number
-  /** The part of the amount that comes from the earlier payment, because this one is not enough. */
+  /** The part of the amount taken from the earlier payment, because this one is not enough. */
   earlierInPaise: number
-  /** `share` when something goes back, else why nothing does. */
+  /** `share` for a refund, else why there is none. */
   why: 'share' | 'late' | 'registration' | 'returned' | 'changed'
   /** The day that counts as day 0. */
   startsAt: Date
-  /** Every share with the instant at which it ends. */
+  /** Every share with the time at which it ends. */
   steps: { percent: number; endsAt: Date }[]
 }
 
 /**
- * What a student gets back who asks now. Days are calendar days in India, the day of the start is
- * day 0; asking before it counts as day 0. Who joins a batch that runs already starts with the access.
+ * The refund for a request now. Days are calendar days in India, the day of the start is day 0; requests before it
+ * count as day 0. For a batch that has already started, the start is the access.
  */
 export function quoteRefund(facts: RefundFacts, now: Date): RefundQuote {
   const { paidInPaise, returnedInPaise, isRegistrationOnly, shares } = facts
@@ -70,34 +70,34 @@ export function quoteRefund(facts: RefundFacts, now: Date): RefundQuote {
   return { amountInPaise, earlierInPaise, percent, why: 'share', startsAt, steps }
 }
 
-/** The share of who asks on a day after the start; none once the last has ended. */
+/** The share for a request on a day after the start; undefined after the last. */
 export function shareOn(shares: readonly RefundShare[], day: number): RefundShare | undefined {
   return shares.find(({ untilDay }) => day <= untilDay)
 }
 
-/** What a share is of what was paid. */
+/** The amount that a share of a payment comes to. */
 export function partInPaise(paidInPaise: number, percent: number): number {
   return Math.round((paidInPaise * percent) / 100)
 }
 
-/** By when a request is to be verified: the end of the seventh business day. */
+/** Deadline to verify a request: the end of the seventh business day. */
 export function verifyDueAt(askedAt: Date, holidays: MovingHolidays): Date {
   return afterBusinessDays(askedAt, refundPolicy.verifyBusinessDays, holidays)
 }
 
-/** Until when a student may send other bank details after being asked for them. */
+/** Until when a student may send other bank details after a request for them. */
 export function bankDetailsDueAt(askedForAt: Date, holidays: MovingHolidays): Date {
   return afterBusinessDays(askedForAt, refundPolicy.bankDetailsBusinessDays, holidays)
 }
 
-/** By when an approved refund has reached the student. */
+/** Deadline for an approved refund to reach the student. */
 export function payDueAt(approvedAt: Date): Date {
   return afterDays(approvedAt, refundPolicy.paidWithinDays)
 }
 
 /**
- * What the earlier payment paid for this access: all of it where its own shares still ran as this access began, else what was
- * set off. What was used up by then goes back by no later change.
+ * The refundable part of the earlier payment: all of it if its own shares still applied when this access began, else
+ * the credit. What was used by then is not refunded after a later change.
  */
 function earlierPart({ earlierStartsAt, ...facts }: RefundFacts): number {
   if (earlierStartsAt === null) return 0

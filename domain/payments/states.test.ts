@@ -5,7 +5,7 @@ test.each([
   ['36', 'Telangana (36)'],
   ['01', 'Jammu and Kashmir (01)'],
   ['38', 'Ladakh (38)'],
-  // A code that a later list may have.
+  // A code that a future list may have.
   ['99', '99'],
 ])('an invoice names the State of code %s as "%s"', (code, text) => {
   expect(stateText(code)).toBe(text)

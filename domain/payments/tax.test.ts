@@ -37,7 +37,7 @@ test('the parts of every amount add up to it, and no tax is off by more than hal
   )
 })
 
-test('the credit notes of a full refund, however it is cut, undo the invoice to the paisa', () => {
+test('the credit notes of a full refund, however it is split, cancel the invoice to the paisa', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 100, max: 900_000 }), { minLength: 1, maxLength: 6 }),

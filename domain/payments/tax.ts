@@ -1,4 +1,4 @@
-/** How an amount divides, in paise. `cgst` and `sgst` are equal; one of them and `igst` is 0. */
+/** The parts of an amount, in paise. `cgst` and `sgst` are equal; either they or `igst` are 0. */
 export type TaxSplit = {
   taxableInPaise: number
   cgstInPaise: number
@@ -7,8 +7,8 @@ export type TaxSplit = {
 }
 
 /**
- * The tax inside an amount that includes it, at a rate in percent; 0 for a seller who is not registered. Each tax is rounded to the nearest paisa, halves up; the
- * taxable value is what is left, so that the parts add up exactly and CGST equals SGST.
+ * The tax included in an amount, at a rate in percent; 0 for an unregistered seller. Each tax is rounded to the nearest
+ * paisa, halves up; the taxable value is the rest, so that the parts add up exactly and CGST equals SGST.
  */
 export function splitTax(amountInPaise: number, isWithinState: boolean, rate: number): TaxSplit {
   if (!isWithinState) {
@@ -20,8 +20,8 @@ export function splitTax(amountInPaise: number, isWithinState: boolean, rate: nu
 }
 
 /**
- * The tax that a refund takes back, after `creditedInPaise` of the same invoice went back before: the
- * difference of the two totals, so that the credit notes of a full refund undo the invoice to the paisa.
+ * The tax of a refund, after `creditedInPaise` of the same invoice was refunded before: the difference of the two
+ * totals, so that the credit notes of a full refund cancel the invoice to the paisa.
  */
 export function splitCredit(
   creditedInPaise: number,
@@ -39,7 +39,7 @@ export function splitCredit(
   }
 }
 
-/** Whole numbers only: the quotient's half is added before the division is cut off. */
+/** Integers only: half the divisor is added before the division truncates. */
 function taxWithin(amountInPaise: number, percent: number, rate: number): number {
   const divisor = 100 + rate
   return Math.floor((2 * amountInPaise * percent + divisor) / (2 * divisor))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../contract.ts'
 
-/** The gateway's messages. The raw body is checked against `X-Razorpay-Signature` before anything is read. */
+/** The gateway's webhooks. The raw body is verified against `X-Razorpay-Signature` before it is parsed. */
 export const webhook = defineCall({
   method: 'POST',
   path: '/payment/webhook',

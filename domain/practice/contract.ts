@@ -134,7 +134,7 @@ export const nextQuestions = defineCall({
   path: '/student/nextQuestions',
   access: 'optional',
   summary:
-    'Questions to practise: of a lesson, of skills, like another one, one once more, or, when nothing is named, those that are due',
+    'Practice questions: of a lesson, of skills, similar to another, a repeat, or, by default, those that are due',
   input: body({
     /** A practice lesson. A visitor opens a free one alone. */
     item: z.optional(z.uuid('id_required')),
@@ -159,7 +159,7 @@ export const syncAttempts = defineCall({
   method: 'POST',
   path: '/student/syncAttempts',
   access: 'student',
-  summary: 'Stores tries at questions, each once by its key, and answers with how the server marked them',
+  summary: 'Stores tries at questions, each once by its key, and returns the server’s marks',
   input: body({
     attempts: z
       .array(
@@ -228,7 +228,7 @@ export const getToday = defineCall({
   path: '/student/getToday',
   access: 'student',
   summary:
-    'What is due today and tomorrow, why, and how long it takes, of what the student may open; for who begins, the first of a course',
+    'What is due today and tomorrow in courses the student may open, with reasons and time needed; for beginners, the start of a course',
   output: z.object({
     today: day,
     tomorrow: day,
@@ -250,7 +250,8 @@ export const getPlan = defineCall({
   method: 'GET',
   path: '/student/getPlan',
   access: 'student',
-  summary: 'The plan toward the examination: weeks with their chapters, and how well each skill is known',
+  summary:
+    'The study plan until the examination: weeks with their chapters, and how well each skill is known',
   output: z.object({
     /** Null before the first one was made. */
     plan: z.nullable(plan),
@@ -279,7 +280,7 @@ export const savePlan = defineCall({
   method: 'POST',
   path: '/student/savePlan',
   access: 'student',
-  summary: 'Sets board, day of the examination and minutes a day',
+  summary: 'Sets board, examination date and minutes per day',
   input: body({
     board,
     examinationOn: z.nullable(calendarDay('practice_date_invalid')),
@@ -309,7 +310,7 @@ export const getMarksLost = defineCall({
   method: 'GET',
   path: '/student/getMarksLost',
   access: 'student',
-  summary: 'Where marks were lost in the last ninety days: by slip, skill and chapter, with what to do next',
+  summary: 'Where marks were lost in the last ninety days: by mistake, skill and chapter, with next steps',
   output: z.object({
     ...loss,
     /** Most first. `slip` is a code of the engine, or `none` where no line was wrong. */
@@ -341,7 +342,7 @@ export const disputeMark = defineCall({
   method: 'POST',
   path: '/student/disputeMark',
   access: 'student',
-  summary: 'Asks a teacher to look at a mark',
+  summary: 'Disputes a mark, for review by a teacher',
   input: body({
     /** As `syncAttempts` answered. */
     attempt: z.uuid('id_required'),
@@ -357,7 +358,7 @@ export const getTryQuestions = defineCall({
   method: 'GET',
   path: '/student/getTryQuestions',
   access: 'anyone',
-  summary: 'Ten questions of a board for everybody',
+  summary: 'Ten questions of a board; public',
   input: query({ board, formulas }),
   output: z.object({ questions: z.array(practiceQuestion) }),
   isSharedByAll: true,

@@ -19,19 +19,19 @@ const question: Markable = {
 const board = 'cbse' as const
 const factored = '(x - 2)(x - 3) = 0'
 
-describe('a try', () => {
+describe('an attempt', () => {
   it('earns the marks of its lines, and those of its answer', () => {
     const marked = markAttempt(question, { lines: [factored], answer: 'x = 2 or x = 3' }, { board })
     expect(marked).toMatchObject({ verdict: 'right', marks: 3, lines: [{ status: 'ok' }] })
   })
 
-  it('with the answer alone earns its mark, or all where the board marks so', () => {
+  it('without a working earns the answer’s mark, or full marks by the board’s rule', () => {
     const typed = { lines: [], answer: '2, 3' }
     expect(markAttempt(question, typed, { board })).toMatchObject({ verdict: 'right', marks: 1 })
     expect(markAttempt(question, typed, { board: 'tamil-nadu' }).marks).toBe(3)
   })
 
-  it('without an answer ends with its last line', () => {
+  it('without a separate answer uses its last line', () => {
     const lines = [factored, 'x = 2 or x = 3']
     expect(markAttempt(question, { lines, answer: '' }, { board })).toMatchObject({
       verdict: 'right',

@@ -8,16 +8,16 @@ import { marksWithAnswer } from './marks-with-answer.ts'
 import type { PracticeQuestion } from './question.ts'
 import type { Board } from './rules.ts'
 
-/** What a try is marked by. */
+/** What an attempt is marked against. */
 export type Markable = Pick<PracticeQuestion, 'ask' | 'working' | 'marks'>
 
 export type Typed = { lines: readonly string[]; answer: string }
 
 export type Marking = {
   verdict: Verdict
-  /** Why, as a code of the engine; null where there is nothing to say. */
+  /** Why, as a code of the engine; null where there is no reason to report. */
   reason: string | null
-  /** What an unreadable answer could mean, as plain text. */
+  /** The readings of an ambiguous answer, as plain text. */
   readings: readonly string[]
   lines: readonly { status: LineStatus; slip: Slip | null }[]
   milestones: readonly { id: string; state: MilestoneState }[]
@@ -27,8 +27,8 @@ export type Marking = {
 }
 
 /**
- * Marks a try: the answer by itself, the working line by line as the board does. The browser shows it at once; the
- * server marks again by the same rule and keeps its own. `otherAnswers` are right as well.
+ * Marks an attempt: the answer by itself, the working line by line as the board does. The browser shows it at once; the
+ * server marks again by the same rule and stores its own result. `otherAnswers` are right too.
  */
 export function markAttempt(
   { ask, working, marks }: Markable,
@@ -52,7 +52,7 @@ export function markAttempt(
   }
 }
 
-/** The answer as it was typed; without one the last line is the answer. */
+/** The typed answer; without one the last line is the answer. */
 export function answerTyped({ lines, answer }: Typed): string {
   return answer.trim() === '' ? (lines.findLast((line) => line.trim() !== '') ?? '') : answer
 }

@@ -1,14 +1,14 @@
 import type { MarkingPolicy } from '../../packages/step-marks/workings/award.ts'
 import type { Problem, WorkingReport } from '../../packages/step-marks/workings/problem.ts'
 
-/** What was found of the answer by itself. */
+/** The result for the answer alone. */
 export type JudgedAnswer = {
   isRight: boolean
-  /** It is not the key, but a correction made it right as well. */
+  /** It is not the key, but a correction accepted it too. */
   isOtherAnswer: boolean
 }
 
-/** The marks of a try: those of its lines (null where there are none to mark), and what the answer adds to them. */
+/** The marks of an attempt: those of its lines (null where there are none to mark), and what the answer adds. */
 export function marksWithAnswer(
   { working, marks: mostMarks }: { working?: Problem | undefined; marks: number },
   report: Pick<WorkingReport, 'marks' | 'milestones'> | null,

@@ -3,7 +3,7 @@ import { type FirstTry, masteryOf } from './mastery.ts'
 
 const day = (number: number) => new Date(Date.UTC(2027, 0, 1 + number, 10))
 
-/** One try a day: R right, H right with a hint, W wrong; a small letter is in a mixed review. */
+/** One attempt a day: R right, H right with a hint, W wrong; a small letter is in a mixed review. */
 function tries(letters: string, from = 0): FirstTry[] {
   return [...letters].map((letter, index) => ({
     question: `q${from + index}`,
@@ -15,7 +15,7 @@ function tries(letters: string, from = 0): FirstTry[] {
 }
 
 describe('a skill', () => {
-  it('is not started, then being learned, then secure with three of the last five right', () => {
+  it('is not started, then learning, then secure with three of the last five right', () => {
     expect(masteryOf([])).toBe('notStarted')
     expect(masteryOf(tries('R'))).toBe('learning')
     expect(masteryOf(tries('RWRW'))).toBe('learning')
@@ -23,7 +23,7 @@ describe('a skill', () => {
     expect(masteryOf(tries('RRWWWR'))).toBe('learning')
   })
 
-  it('is not secure by the same question again, nor with hints', () => {
+  it('is not secure by repeating the same question, nor with hints', () => {
     const same = tries('RRR').map((one) => ({ ...one, question: 'q' }))
     expect(masteryOf(same)).toBe('learning')
     expect(masteryOf(tries('RRHHH'))).toBe('learning')

@@ -1,7 +1,7 @@
 export const masteryLevels = ['notStarted', 'learning', 'secure', 'mastered'] as const
 export type MasteryLevel = (typeof masteryLevels)[number]
 
-/** The first try at one question of a skill; later tries at it say nothing more. */
+/** The first attempt at one question of a skill; later attempts do not count. */
 export type FirstTry = {
   /** Names the question with its numbers: the same one counts once. */
   question: string
@@ -18,9 +18,9 @@ const daysToBeMastered = 7
 const dayInMilliseconds = 86_400_000
 
 /**
- * How well a skill is known, from its first tries in the order in which they were answered. Secure: three of the last
- * five questions right, each another question, without a hint. Mastered: right again in a mixed review seven days
- * after the skill became secure, or later. What is forgotten falls again.
+ * A skill's mastery level, from its first attempts in order. Secure: three of the last five questions right, each a
+ * different question, without a hint. Mastered: right again in a mixed review at least seven days after the skill
+ * became secure. A forgotten skill falls again.
  */
 export function masteryOf(tries: readonly FirstTry[]): MasteryLevel {
   let level: MasteryLevel = 'notStarted'
@@ -32,7 +32,7 @@ export function masteryOf(tries: readonly FirstTry[]): MasteryLevel {
       secureSince = null
       continue
     }
-    // A slip in a skill that was mastered asks for seven days more.
+    // A slip in a mastered skill delays it by seven days.
     if (secureSince === null || (level === 'mastered' && !one.isRight)) {
       level = 'secure'
       secureSince = one.at
@@ -47,7 +47,7 @@ function isSecureAfter(last: readonly FirstTry[]): boolean {
   return new Set(last.filter(isUnaided).map(({ question }) => question)).size >= rightToBeSecure
 }
 
-/** Right at the first try and without a hint. */
+/** Right at the first attempt and without a hint. */
 export function isUnaided({ isRight, hintsUsed }: Pick<FirstTry, 'isRight' | 'hintsUsed'>): boolean {
   return isRight && hintsUsed === 0
 }

@@ -31,7 +31,7 @@ describe('a wrong answer', () => {
     expect(mistakeOf(ask, input, 'other-value')).toBe(mistake)
   })
 
-  it('is what the engine says of it, where it says more than another value', () => {
+  it('has the engine’s reason, where that says more than a wrong value', () => {
     expect(mistakeOf(roots, '3', 'missing-value')).toBe('missing-value')
     expect(mistakeOf(area, '7.5 kg', 'other-unit')).toBe('other-unit')
   })

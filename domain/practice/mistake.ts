@@ -10,7 +10,7 @@ type Written = { values: readonly string[]; write(values: readonly string[]): st
 const timesOf = (value: string, by: string) => `(${value})*(${by})`
 const opposite = (value: string) => `-(${value})`
 
-/** How a wrong answer differs from the key; null where it is only another value. `reason` is the engine's. */
+/** What is wrong with an answer compared to the key; null where only its value is. `reason` is the engine's. */
 export function mistakeOf(ask: Ask, input: string, reason: string | null): Mistake | null {
   const told = mistakes.find((mistake) => mistake === reason)
   if (told !== undefined) return told

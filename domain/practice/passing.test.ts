@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { passingTries, rightAnswersLeft } from './passing.ts'
 
-/** `+` right, `-` wrong, `h` right with a hint; each another question. */
+/** `+` right, `-` wrong, `h` right with a hint; each a different question. */
 const tries = (text: string) =>
   [...text].map((sign, at) => ({
     question: `q${at}`,
@@ -27,7 +27,7 @@ describe('a practice lesson', () => {
     expect(passingTries(tries('+++++').map((one) => ({ ...one, question: 'q' })))).toBeNull()
   })
 
-  it('is passed with its last seven questions at most', () => {
+  it('is passed within its last seven questions', () => {
     expect(passingTries(tries('--++--++++'))).toHaveLength(7)
   })
 

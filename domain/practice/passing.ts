@@ -1,12 +1,12 @@
 import { type FirstTry, isUnaided } from './mastery.ts'
 
-/** A practice lesson is passed with so many of its last questions right, each another question and without a hint. */
+/** A practice lesson is passed with this many of its last questions right, each a different one and without a hint. */
 export const rightToPass = 5
 export const lastToPass = 7
 
 type CountedTry = Pick<FirstTry, 'question' | 'isRight' | 'hintsUsed'>
 
-/** The tries with which a lesson was passed first, of its first tries in their order; null while it is not. */
+/** The attempts with which a lesson was first passed, of its first attempts in order; null while it is not. */
 export function passingTries<Try extends CountedTry>(tries: readonly Try[]): readonly Try[] | null {
   for (let end = rightToPass; end <= tries.length; end += 1) {
     const last = tries.slice(Math.max(0, end - lastToPass), end)
@@ -15,7 +15,7 @@ export function passingTries<Try extends CountedTry>(tries: readonly Try[]): rea
   return null
 }
 
-/** How many right answers, one after the other, are left until a lesson is passed; 0 once it is. */
+/** How many consecutive right answers are left until a lesson is passed; 0 once it is. */
 export function rightAnswersLeft(tries: readonly CountedTry[]): number {
   if (passingTries(tries) !== null) return 0
   let left = 1

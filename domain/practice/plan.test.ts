@@ -13,7 +13,7 @@ const weeks = (chapters: readonly PlannedChapter[], today: string, examination =
   planWeeks(chapters, { today: dayOfDate(today), examinationDay: dayOfDate(examination) })
 
 describe('a plan', () => {
-  it('spreads the chapters in their order over the weeks before the last look', () => {
+  it('spreads the chapters in order over the weeks before the final review', () => {
     const plan = weeks(book, '2027-01-20')
     expect(plan[0]?.startsOn).toBe('2027-01-18')
     expect(plan.at(-1)).toMatchObject({ startsOn: '2027-03-08', isLastLook: true, chapters: [] })
@@ -24,14 +24,14 @@ describe('a plan', () => {
     expect([Math.min(...parts), Math.max(...parts)]).toEqual([1, 2])
   })
 
-  it('asks for nothing that is secure, and adapts to a week that went otherwise', () => {
+  it('includes nothing that is secure, and adapts to the actual progress', () => {
     const known = [chapter('surds', ['secure', 'mastered', 'learning']), ...book.slice(1)]
     expect(weeks(known, '2027-01-20')[0]?.chapters[0]).toEqual({ chapter: 'surds', skills: ['surds-2'] })
     const later = weeks(book, '2027-02-10').flatMap(({ chapters }) => chapters)
     expect(later.flatMap(({ skills }) => skills)).toHaveLength(12)
   })
 
-  it('holds all that is left however near the examination is, and nothing after it', () => {
+  it('includes all that is left however near the examination is, and nothing after it', () => {
     expect(weeks(book, '2027-03-09')[0]?.chapters).toHaveLength(3)
     expect(weeks(book, '2027-03-12')).toEqual([])
     expect(weeks([], '2027-01-20').every(({ chapters }) => chapters.length === 0)).toBe(true)

@@ -1,7 +1,7 @@
 import type { MasteryLevel } from './mastery.ts'
 import { dateOfDay, lastLookDays } from './reviews.ts'
 
-/** How well a skill is known by one student. */
+/** One student's mastery level of a skill. */
 export type KnownSkill = { skill: string; level: MasteryLevel }
 
 export type PlannedChapter = { chapter: string; skills: readonly KnownSkill[] }
@@ -11,19 +11,19 @@ export type PlannedWeek = {
   startsOn: string
   /** What is learned in it, with the skills that are not secure yet; empty where the week is for reviews. */
   chapters: { chapter: string; skills: string[] }[]
-  /** It is one of the last before the examination, in which everything is looked at once more. */
+  /** It is one of the last before the examination, for a final review of everything. */
   isLastLook: boolean
 }
 
-/** A skill that is yet to be learned, or learned again. */
+/** A skill to learn, or to learn again. */
 export function isOpenSkill({ level }: KnownSkill): boolean {
   return level === 'notStarted' || level === 'learning'
 }
 
 /**
  * The weeks from today to an examination: what is not secure yet, in the order of the chapters, in equal parts over the
- * weeks before the last look. It is recalculated each time, so that a week that went otherwise leaves no debt.
- * Days are Indian days. Empty once the examination was.
+ * weeks before the final review. It is recalculated each time, so that a missed week leaves no backlog. Days are Indian
+ * days. Empty after the examination.
  */
 export function planWeeks(
   chapters: readonly PlannedChapter[],

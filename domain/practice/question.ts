@@ -27,10 +27,10 @@ export type PracticeQuestion = {
     /** in plain text, as `checkAnswer` takes it */
     readonly answer: string
     readonly rules?: AnswerRules
-    /** choice: what A, B, C, D say; proof: the reasons to put in order, by the letters of `rules.steps` */
+    /** choice: contents of A, B, C, D; proof: the reasons to put in order, by the letters of `rules.steps` */
     readonly options?: readonly Words[]
   }
-  /** the lines are marked by it; without it the answer alone is checked, and the student marks the working */
+  /** the lines are checked against it; without it only the answer is checked, and the student marks the working */
   readonly working?: Problem
   readonly marks: number
   /** at least two: the idea, then the next step */

@@ -13,7 +13,7 @@ const one = (day: string, given: Partial<FirstTry> = {}): FirstTry => ({
   ...given,
 })
 
-/** Days until the review that follows the last try. */
+/** Days until the review after the last attempt. */
 function daysAfter(tries: readonly FirstTry[]): number {
   const [due, last] = [nextReview(tries), tries.at(-1)]
   return due === null || last === undefined
@@ -22,7 +22,7 @@ function daysAfter(tries: readonly FirstTry[]): number {
 }
 
 describe('the next review', () => {
-  it('comes later the better the skill was remembered', () => {
+  it('is later the better the skill was remembered', () => {
     const wrong = daysAfter([one('2027-01-01', { isRight: false })])
     const hinted = daysAfter([one('2027-01-01', { hintsUsed: 1 })])
     const right = daysAfter([one('2027-01-01')])
@@ -35,7 +35,7 @@ describe('the next review', () => {
     expect(daysAfter([one('2027-01-01', { isRight: false })])).toBeGreaterThanOrEqual(1)
   })
 
-  it('follows the first question of a day alone', () => {
+  it('depends only on the first question of a day', () => {
     const first = one('2027-01-01')
     const later = { ...one('2027-01-01', { isRight: false }), at: new Date(first.at.getTime() + 60_000) }
     expect(nextReview([first, later])).toEqual(nextReview([first]))
@@ -55,7 +55,7 @@ describe('the next review', () => {
     expect(nextReview(days.map((day) => one(day, given)))).toEqual(card.due)
   })
 
-  it('is none for a skill that was never tried', () => {
+  it('is null for a skill that was never attempted', () => {
     expect(nextReview([])).toBeNull()
   })
 })
@@ -65,7 +65,7 @@ describe('before an examination', () => {
   const review = (dueAt: string, lastTriedAt = '2027-01-01', skill = 'surds') =>
     reviewDay({ skill, dueAt: at(dueAt), lastTriedAt: at(lastTriedAt) }, examination)
 
-  it('a review that is due earlier stays where it is', () => {
+  it('a review that is due earlier is unchanged', () => {
     expect(review('2027-02-01')).toEqual({ day: dayOfDate('2027-02-01'), isLastLook: false })
   })
 
@@ -78,7 +78,7 @@ describe('before an examination', () => {
     expect(review('2027-03-05')?.isLastLook).toBe(true)
   })
 
-  it('a skill that had its last look comes no more, unless it was forgotten', () => {
+  it('a skill after its final review does not return, unless it was forgotten', () => {
     expect(review('2027-06-01', '2027-03-04')).toBeNull()
     expect(review('2027-03-06', '2027-03-05')?.day).toBe(dayOfDate('2027-03-06'))
   })

@@ -2,7 +2,7 @@ import { type Card, createEmptyCard, fsrs, generatorParameters, Rating } from 't
 import { indiaDay, startOfIndiaDay } from '../payments/india-days.ts'
 import type { FirstTry } from './mastery.ts'
 
-/** Days before an examination in which each skill is looked at once more. */
+/** Days before an examination in which each skill gets its final review. */
 export const lastLookDays = 10
 
 const scheduler = fsrs(
@@ -10,8 +10,8 @@ const scheduler = fsrs(
 )
 
 /**
- * When a skill is asked again by what was remembered of it: the first question of a day counts. Right without help is
- * good, with a hint hard, wrong again; nothing is ever easy. Null for a skill that nobody tried.
+ * When a skill is next reviewed, by how well it was remembered: the first question of a day counts. Right without help
+ * is good, with a hint hard, wrong again; nothing is ever easy. Null for a skill without attempts.
  */
 export function nextReview(tries: readonly FirstTry[]): Date | null {
   let card: Card | null = null
@@ -32,9 +32,9 @@ function ratingOf({ isRight, hintsUsed }: FirstTry): Rating.Again | Rating.Hard 
 type Reviewed = { skill: string; dueAt: Date; lastTriedAt: Date }
 
 /**
- * The Indian day on which a skill is asked again before an examination, and whether that is its last look. What would
- * fall into the last ten days, or after the examination, is spread over those days by the skill's name. Null once it
- * had its last look, and after the examination.
+ * The Indian day of a skill's next review before an examination, and whether it is the final one. What would fall into
+ * the last ten days, or after the examination, is spread over those days by the skill's name. Null after its final
+ * review, and after the examination.
  */
 export function reviewDay(
   { skill, dueAt, lastTriedAt }: Reviewed,
@@ -48,7 +48,7 @@ export function reviewDay(
   return { day: firstLook + (numberOf(skill) % lastLookDays), isLastLook: true }
 }
 
-/** A number from a name, the same each time. */
+/** A stable number from a name. */
 function numberOf(name: string): number {
   let number = 0
   for (const letter of name) number = (number * 31 + (letter.codePointAt(0) ?? 0)) >>> 0

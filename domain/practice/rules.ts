@@ -1,4 +1,4 @@
-/** The boards whose examinations are practised, by the names of their marking. */
+/** The supported examination boards, by the names of their marking. */
 export const boards = [
   'cbse',
   'icse',
@@ -10,7 +10,7 @@ export const boards = [
 ] as const
 export type Board = (typeof boards)[number]
 
-/** Boards by their own names, in Latin letters. */
+/** The boards' own names, in Latin letters. */
 export const boardNames: Readonly<Record<Board, string>> = {
   cbse: 'CBSE',
   icse: 'ICSE',
@@ -21,8 +21,8 @@ export const boardNames: Readonly<Record<Board, string>> = {
   maharashtra: 'Maharashtra SSC',
 }
 
-/** Minutes of a day unless the student chose others. */
+/** Default minutes a day. */
 export const usualMinutes = 20
 
-/** Lines of a working that are taken. */
+/** Maximum lines of a working. */
 export const mostLines = 40

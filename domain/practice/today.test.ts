@@ -14,7 +14,7 @@ const on = (day: string, given = {}) => ({
 const many = Array.from({ length: 30 }, (_, number) => state(`skill-${number}`, '2027-01-05'))
 
 describe('a day', () => {
-  it('begins with what is due, longest due first', () => {
+  it('starts with what is due, longest due first', () => {
     const states = [state('a', '2027-01-09'), state('b', '2027-01-04'), state('c', '2027-01-11')]
     const entries = dayEntries(states, on('2027-01-10'))
     expect(entries.map(({ skill, reason }) => [skill, reason])).toEqual([
@@ -24,19 +24,19 @@ describe('a day', () => {
     expect(entries[0]?.lastTriedOn).toBe('2027-01-01')
   })
 
-  it('holds twenty minutes at most, and leaves room to learn', () => {
+  it('has twenty minutes at most, and leaves room to learn', () => {
     expect(minutesOf(dayEntries(many, on('2027-01-10')))).toBe(20)
     const entries = dayEntries(many, on('2027-01-10', { plannedSkills: ['new', 'newer'] }))
     expect(minutesOf(entries)).toBeLessThanOrEqual(20)
     expect(entries.at(-1)).toMatchObject({ skill: 'new', reason: 'plan', lastTriedOn: null })
   })
 
-  it('goes on with what was begun', () => {
+  it('continues with what was started', () => {
     const entries = dayEntries([state('a', '2027-02-01', { level: 'learning' })], on('2027-01-10'))
     expect(entries).toMatchObject([{ skill: 'a', reason: 'begun', questionCount: 3 }])
   })
 
-  it('leads on in a course once nothing else is to be learned', () => {
+  it('continues in a course once nothing else is to be learned', () => {
     const course = { courseSkills: ['a', 'b', 'c'] }
     expect(dayEntries([], on('2027-01-10', course))).toMatchObject([{ skill: 'a', reason: 'next' }])
     const known = state('a', '2027-02-01')
@@ -46,7 +46,7 @@ describe('a day', () => {
     expect(dayEntries([begun], on('2027-01-10', course))).toMatchObject([{ skill: 'a', reason: 'begun' }])
   })
 
-  it('names each skill once, and not those of the day before', () => {
+  it('names each skill once, and none of the previous day', () => {
     const states = [state('a', '2027-01-09', { level: 'learning' }), state('b', '2027-01-09')]
     const entries = dayEntries(states, on('2027-01-10', { plannedSkills: ['a'] }))
     expect(entries.map(({ skill }) => skill)).toEqual(['a', 'b'])
@@ -54,7 +54,7 @@ describe('a day', () => {
     expect(next).toEqual([])
   })
 
-  it('in the last ten days looks at everything once more', () => {
+  it('reviews everything once more in the last ten days', () => {
     const far = many.map((one) => ({ ...one, dueAt: at('2027-06-01') }))
     const entries = dayEntries(far, on('2027-03-11', { examinationDay: dayOfDate('2027-03-12') }))
     expect(new Set(entries.map(({ reason }) => reason))).toEqual(new Set(['lastLook']))

@@ -16,8 +16,8 @@ export type SkillState = {
 }
 
 /**
- * Why a skill is asked: it is due, for the last time before the examination, in this week's plan, was begun, or comes
- * next in a course.
+ * Why a skill is included: it is due, its final review is due, it is in this week's plan, was started, or comes next in
+ * a course.
  */
 export type Reason = 'due' | 'lastLook' | 'plan' | 'begun' | 'next'
 
@@ -26,7 +26,7 @@ export type DayEntry = {
   reason: Reason
   questionCount: number
   minutes: number
-  /** When it was tried last, `2027-03-08`; null for what is new. */
+  /** When it was last attempted, `2027-03-08`; null for a new one. */
   lastTriedOn: string | null
 }
 
@@ -34,19 +34,19 @@ type Day = {
   /** An Indian day. */
   day: number
   examinationDay: number | null
-  /** The skills of this week's plan that are not secure, in their order. */
+  /** The skills of this week's plan that are not secure, in order. */
   plannedSkills: readonly string[]
-  /** The skills of the student's courses in their order: who has no plan is led on by them. */
+  /** The skills of the student's courses in order, for students without a plan. */
   courseSkills: readonly string[]
   mostMinutes: number
-  /** Skills that are left out. */
+  /** Skills to exclude. */
   without?: ReadonlySet<string>
 }
 
 /**
- * What a day holds: first what is due for review, longest due first, then what the plan has for the week, then what was
- * begun; where nothing is to be learned, what comes next in a course. It fits into the minutes; what does not fit is
- * due on the next day as well.
+ * The content of a day: first what is due for review, longest due first, then the week's plan, then what was started;
+ * where nothing is to be learned, what comes next in a course. It fits into the minutes; the rest is due on the next
+ * day.
  */
 export function dayEntries(
   states: readonly SkillState[],
@@ -95,7 +95,7 @@ function entry(
   }
 }
 
-/** The first entries that fit into so many minutes. */
+/** The first entries that fit into this many minutes. */
 function fitting(entries: readonly DayEntry[], mostMinutes: number): DayEntry[] {
   let left = mostMinutes
   const end = entries.findIndex(({ minutes }) => {

@@ -84,7 +84,7 @@ export const askQuestion = defineCall({
   path: '/student/askQuestion',
   access: 'student',
   summary:
-    'Asks a teacher at a place of a lesson, at a question of a worksheet or beside a line of practice; staff alone read it',
+    'Asks a teacher a question about a place in a lesson, a worksheet question or a practice line; visible only to staff',
   input: body({
     /** A lesson that the student may open; none for practice outside a course. */
     item: z.optional(identifier),
@@ -119,7 +119,7 @@ export const replyToQuestion = defineCall({
   method: 'POST',
   path: '/student/replyToQuestion',
   access: 'student',
-  summary: 'A reply of the asker; a closed question opens again',
+  summary: 'Adds a reply by the asker; a closed question reopens',
   input: body({ id: questionId, text, picture: sentPicture, clientKey }),
   output: threadAndHelp,
   limits: ['replyPerAccount', 'askedCharactersPerAccount'],
@@ -131,7 +131,7 @@ export const getMyQuestions = defineCall({
   path: '/student/getMyQuestions',
   access: 'student',
   isPaged: true,
-  summary: 'Questions that the student asked, the last active first',
+  summary: 'Questions asked by the student, latest activity first',
   input: query({ page: pageNumber, limit: pageSize }),
   output: z.object({
     data: z.array(
@@ -152,7 +152,7 @@ export const getMyQuestion = defineCall({
   method: 'GET',
   path: '/student/getMyQuestion',
   access: 'student',
-  summary: 'A question of the student with what was said',
+  summary: 'A question of the student with its conversation',
   input: query({ id: questionId }),
   output: questionThread,
 })
@@ -161,8 +161,7 @@ export const agreeToPublish = defineCall({
   method: 'POST',
   path: '/student/agreeToPublish',
   access: 'student',
-  summary:
-    'Whether a teacher may publish a question, reworded and without a name; taken back, what was published goes',
+  summary: 'Allows or forbids publishing a question, reworded and without a name; withdrawal unpublishes it',
   input: body({ id: questionId, agrees: z.boolean('field_invalid') }),
   output: questionThread,
   limits: ['questionPerAccount'],
@@ -186,7 +185,7 @@ export const getPublishedPicture = defineCall({
   method: 'GET',
   path: '/student/getPublishedPicture',
   access: 'optional',
-  summary: 'The picture beside a published question of a lesson that the caller may open',
+  summary: 'The picture of a published question in a lesson that the caller may open',
   input: query({ id: z.uuid('picture_gone') }),
   output: pictureData,
 })
@@ -195,7 +194,7 @@ export const getLessonQuestions = defineCall({
   method: 'GET',
   path: '/student/getLessonQuestions',
   access: 'optional',
-  summary: 'Published questions of a lesson that the caller may open, in the order of their places',
+  summary: 'Published questions of a lesson that the caller may open, by position',
   input: query({
     item: z
       .string('id_required')
@@ -212,7 +211,7 @@ export const getSimilarQuestions = defineCall({
   path: '/student/getSimilarQuestions',
   access: 'student',
   summary:
-    'Published questions of the lesson’s course that are like what is being typed, misspelt too, nearest first; of lessons that the student may open',
+    'Published questions of the lesson’s course that are similar to the typed text, tolerating typos, nearest first; only from lessons the student may open',
   input: query({
     item: z
       .string('id_required')
@@ -239,6 +238,6 @@ export const getHelp = defineCall({
   method: 'GET',
   path: '/student/getHelp',
   access: 'anyone',
-  summary: 'Where help is for who is not well or not safe, in the language of the page',
+  summary: 'Where to find help when unwell or unsafe, in the language of the page',
   output: z.object({ help: z.string() }),
 })

@@ -30,13 +30,13 @@ describe('an answer', () => {
     expect(answerDueAt(new Date(asked), none)).toEqual(new Date(due))
   })
 
-  test('waits over a holiday that moves from year to year', () => {
+  test('is due later over a movable holiday', () => {
     const asked = new Date('2027-03-01T15:00+05:30')
     expect(answerDueAt(asked, new Set(['2027-03-02']))).toEqual(new Date('2027-03-03T15:00+05:30'))
   })
 })
 
-describe('words that are published', () => {
+describe('published words', () => {
   test.each([
     'Divya asks where the root comes from.',
     'Why does REDDY’s line end there?',

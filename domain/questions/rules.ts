@@ -1,30 +1,30 @@
 import { indiaDay, isBusinessDay, type MovingHolidays, startOfIndiaDay } from '../payments/india-days.ts'
 
-/** open: a teacher is to answer; answered: the student is; closed. A reply by the student opens it again. */
+/** open: waits for a teacher; answered: waits for the student; closed. A reply by the student opens it again. */
 export const questionStatuses = ['open', 'answered', 'closed'] as const
 export type QuestionStatus = (typeof questionStatuses)[number]
 
-/** Lines of the system's own in a thread, kept by name and said in the reader's language. */
+/** System lines in a thread, stored by name and shown in the reader's language. */
 export const questionLines = ['disputed', 'closed'] as const
 export type QuestionLine = (typeof questionLines)[number]
 
-/** Longest line of practice beside which is asked, as it is typed. */
+/** Longest line of practice that a question can be about, as typed. */
 export const longestLine = 200
-/** Messages of one thread: a longer conversation is no question any more. */
+/** Maximum messages of one thread. */
 export const mostMessages = 100
 
 /** Hours in India in which teachers answer, Monday to Saturday without holidays. */
 export const teachingHours = { opensAt: 9, closesAt: 18 } as const
-/** Within so many of those hours a teacher answers. */
+/** Teachers answer within this many of those hours. */
 export const answerWithinTeachingHours = 9
 
-/** Teachers are told of a question that waits, so long before its answer is due. */
+/** How long before an answer is due teachers are reminded of the question. */
 export const toldBeforeDueHours = 2
 
 /** Shorter parts of a name, such as initials, occur in every text. */
 const shortestName = 3
 
-/** Whether a text has a part of a person's name as a word of its own. */
+/** Whether a text contains a part of a person's name as a word. */
 export function namesAnyOf(name: string, text: string): boolean {
   const said = new Set(wordsOf(text))
   return wordsOf(name).some((part) => part.length >= shortestName && said.has(part))
@@ -41,7 +41,7 @@ function wordsOf(text: string): string[] {
 
 const hourMs = 3_600_000
 
-/** When an answer is due that somebody waits for since then. */
+/** When an answer to a question asked at a time is due. */
 export function answerDueAt(from: Date, holidays: MovingHolidays): Date {
   let leftMs = answerWithinTeachingHours * hourMs
   for (let day = indiaDay(from); ; day += 1) {
@@ -54,5 +54,5 @@ export function answerDueAt(from: Date, holidays: MovingHolidays): Date {
   }
 }
 
-/** How long who answers holds a thread after the last sign of it. */
+/** How long a thread stays locked after its editor's last sign of life. */
 export const claimMinutes = 10

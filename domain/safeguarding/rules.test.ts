@@ -53,7 +53,7 @@ describe('a question of mathematics', () => {
   })
 })
 
-test.each(locales)('the words of help in %s name every helpline', (locale) => {
+test.each(locales)('the help text in %s names every helpline', (locale) => {
   const words = m.help_text({}, { locale })
   expect(helplines.filter((number) => !words.includes(number))).toEqual([])
 })

@@ -1,15 +1,15 @@
 /** Childline, Tele-MANAS and the emergency number: help at any hour in India. */
 export const helplines = ['1098', '14416', '112'] as const
 
-/** How many people are told. */
+/** How many people are notified. */
 export const namedPeople = 2
 
 export const concerns = ['self-harm', 'abuse'] as const
 export type Concern = (typeof concerns)[number]
 
 /**
- * How words of harm begin, in English, Hindi and Telugu and as their sounds are typed in English letters. Rather one
- * too many than one too few: what follows is that help is shown, and that two people look.
+ * Stems of words that indicate harm, in English, Hindi and Telugu and in Latin transliteration. Prefers false
+ * positives: the result is that helplines are shown, and that two people look.
  */
 const beginnings: Record<Concern, readonly string[]> = {
   'self-harm': [
@@ -117,7 +117,7 @@ const beginnings: Record<Concern, readonly string[]> = {
   ],
 }
 
-/** What words in a text say of harm; null for a text in which there are none. */
+/** The kind of harm that a text indicates; null for none. */
 export function concernIn(text: string): Concern | null {
   const words = ` ${plain(text)}`
   return concerns.find((concern) => readings[concern].some((begins) => words.includes(` ${begins}`))) ?? null
@@ -127,7 +127,7 @@ const readings = Object.fromEntries(
   concerns.map((concern) => [concern, beginnings[concern].map(plain)]),
 ) as unknown as Record<Concern, readonly string[]>
 
-/** Lower case and single spaces; of the ways to write a sign or to break up a word one is left. */
+/** Lower case and single spaces; different ways to write a character or to break up a word are unified. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { topics } from '../enquiries/rules.ts'
 import { stateCodes } from '../payments/states.ts'
 
-/** Characters of a single line, and of a paragraph. */
+/** Maximum characters of a single line, and of a paragraph. */
 const mostLineLength = 200
 const mostLength = 4000
 
 function filled(most: number) {
   return z.string('admin_field_required').check(
-    // Before any pattern: a draft may hold something long.
+    // Before any pattern: a draft may contain something long.
     z.maxLength(most, { error: 'admin_text_too_long', abort: true }),
     z.regex(/\S/, 'admin_field_required'),
   )
@@ -18,17 +18,17 @@ const line = filled(mostLineLength)
 const words = filled(mostLength)
 const webAddress = line.check(z.regex(/^https:\/\/[^\s"'<>]+$/, 'admin_web_address_invalid'))
 const email = line.check(z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, 'email_invalid'))
-/** The name of a file of our own. */
+/** The name of one of our own files. */
 const fileName = line.check(z.regex(/^[a-z0-9-]+$/, 'admin_file_name_invalid'))
 
 const question = z.object({ question: line, answer: words })
 const titled = z.object({ title: line, text: words })
-/** The name of a picture of our own: `/workshops/{drawing}.svg`. */
+/** The name of one of our own pictures: `/workshops/{drawing}.svg`. */
 const drawing = fileName
 
 /**
- * What staff write about the site, by its key: facts, figures and voices that pages show and no
- * component spells out. Every entry has a source, and says whether it is a sample.
+ * Site content by key: facts, figures and testimonials that pages show instead of hard-coding them. Every entry has a
+ * source, and a flag for sample data.
  */
 export const siteContentSchemas = {
   contact: z.object({
@@ -37,16 +37,16 @@ export const siteContentSchemas = {
     phones: z.array(line).check(z.minLength(1, 'admin_list_empty')),
     email,
     website: webAddress,
-    /** Opens a map of the address at a map service. */
+    /** Link to the address at a map service. */
     mapUrl: webAddress,
     grievanceOfficer: z.object({ name: line, email, phone: line }),
   }),
   /** The seller as printed on invoices. An invoice copies it when it is issued: a change applies to later ones. */
   seller: z.object({
     legalName: line,
-    /** Without registration receipts take the place of tax invoices, and no tax is charged. */
+    /** An unregistered seller issues receipts instead of tax invoices, and charges no tax. */
     registration: z._default(z.enum(['registered', 'unregistered']), 'registered'),
-    /** Empty for a seller who is not registered. */
+    /** Empty for an unregistered seller. */
     gstin: z._default(z.string('admin_field_required').check(z.maxLength(15, 'gstin_invalid')), ''),
     address: line,
     stateCode: z.enum(stateCodes),
@@ -80,7 +80,7 @@ export const siteContentSchemas = {
       audience: line,
       learn: z.array(line),
       weeks: z.array(titled),
-      /** What is made by the end. */
+      /** The project made by the end. */
       project: words,
       drawing,
     }),
@@ -89,7 +89,7 @@ export const siteContentSchemas = {
   showcase: z.object({ heading: line, paragraphs: z.array(words), video: fileName }),
 } as const
 
-/** A value of the site with each video under its name of today: the release before wrote `film`. */
+/** Site content with each video under its current name: the previous release wrote `film`. */
 export function namedVideos(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? null), (_, part: unknown) =>
     typeof part === 'object' && part !== null && 'film' in part && !('video' in part && part.video)

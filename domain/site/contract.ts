@@ -18,7 +18,7 @@ export const getSiteContent = defineCall({
   method: 'GET',
   path: '/site/content',
   access: 'anyone',
-  summary: 'Facts, figures and voices of the site, by key, in the language of the caller',
+  summary: 'Facts, figures and testimonials of the site, by key, in the language of the caller',
   input: query({
     /** Keys, separated by commas; unknown ones are passed over. */
     keys: z.string('id_required').check(z.maxLength(400, 'id_required'), nameOfRow),
@@ -46,7 +46,7 @@ export const getPolicy = defineCall({
   method: 'GET',
   path: '/policies/:slug',
   access: 'anyone',
-  summary: 'A policy of the site: the version that holds now, or an earlier one that was asked for',
+  summary: 'A policy of the site: the version in force, or a given earlier one',
   input: query({
     slug: z.string('id_required').check(z.maxLength(60, 'id_required'), nameOfRow),
     version: z.optional(

@@ -1,4 +1,4 @@
-/** The documents that every visitor may read, by their address (specification, section 2). */
+/** The public legal documents, by path (specification, section 2). */
 export const policySlugs = [
   'terms-conditions',
   'privacy-policy',
@@ -11,8 +11,8 @@ export const policySlugs = [
 export type PolicySlug = (typeof policySlugs)[number]
 
 /**
- * What the installation's contact entry and the seller's terms put into a policy, written there as `{email}`: no policy
- * spells out an address or a share that may change.
+ * Values from the contact entry and the seller's terms that policies use as placeholders such as `{email}`: no policy
+ * hard-codes an address or a share that may change.
  */
 export const policyBlanks = [
   'legalName',
@@ -25,7 +25,7 @@ export const policyBlanks = [
   'refundShares',
 ] as const
 
-/** HTML of the seller's refund terms, in place of a paragraph that names it and nothing else. */
+/** HTML of the seller's refund terms, in place of a paragraph with only its placeholder. */
 export const policyBlocks = ['refundTable', 'refundExamples'] as const
 
 export type PolicyBlank = (typeof policyBlanks)[number]

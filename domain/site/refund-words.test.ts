@@ -10,7 +10,7 @@ const first = {
 }
 const none = { from: '2027-04-01', shares: [] }
 
-it('tells the shares of a day', () => {
+it('describes the shares of a day', () => {
   const { refundShares, refundTable } = refundWords([first], '2026-11-20')
   expect(refundShares).toBe(
     '85 % of what you paid within 7 days of the start of your batch, 70 % within 10 days, and nothing after that',
@@ -19,7 +19,7 @@ it('tells the shares of a day', () => {
   expect(refundTable).not.toContain('Orders')
 })
 
-it('tells of no refund without examples, and of what earlier orders keep', () => {
+it('describes no refund without examples, and what earlier orders keep', () => {
   const { refundShares, refundTable, refundExamples } = refundWords([first, none], '2027-04-01')
   expect(refundShares).toBe('nothing')
   expect(refundTable).toContain('<tr><th scope="row">At any time</th><td>0 %: no refund</td></tr>')
@@ -43,7 +43,7 @@ it.each([
   expect(refundTable).toContain(after)
 })
 
-it('names days once where tax alone changed, and each period where shares did', () => {
+it('lists days once where only tax changed, and each period where shares did', () => {
   const taxed = { ...first, from: '2026-01-01' }
   expect(refundWords([first, taxed], '2026-11-20').refundTable).not.toContain('Orders')
   const third = { from: '2027-06-01', shares: [{ untilDay: 0, percent: 100 }] }

@@ -54,7 +54,7 @@ function sharesTable(shares: readonly RefundShare[]): string {
   })
 }
 
-/** The shares of every day, where they were not always the same: an order keeps its own. */
+/** The shares of every period, where they changed: an order keeps its own. */
 function otherDays(terms: readonly DatedShares[]): string {
   const periods = terms
     .map(({ from, shares }) => ({ from, text: sharesText(shares) }))

@@ -43,7 +43,7 @@ export const getTicketByUserId = defineCall({
   access: 'student',
   isPaged: true,
   summary:
-    'The tickets of the student, the last active first, with their conversations as far as these have 200 messages together',
+    'The student’s tickets, latest activity first, with their conversations up to 200 messages in total',
   input: body({
     userId: identifier,
     page: pageNumber,
@@ -61,7 +61,7 @@ export const createTicket = defineCall({
   method: 'POST',
   path: '/tickets/createTicket',
   access: 'student',
-  summary: 'A new ticket about a course that the student has or had',
+  summary: 'Creates a ticket about a current or past course of the student',
   input: body({
     userId: identifier,
     ...newTicketFields,
@@ -78,7 +78,7 @@ export const addConversation = defineCall({
   method: 'POST',
   path: '/tickets/addConversation/:ticketId',
   access: 'student',
-  summary: 'A reply of the student; a solved ticket opens again',
+  summary: 'Adds a reply by the student; a solved ticket reopens',
   input: body({
     ticketId: identifier,
     senderId: identifier,
@@ -96,7 +96,7 @@ export const getTicket = defineCall({
   method: 'GET',
   path: '/tickets/:ticketId',
   access: 'student',
-  summary: 'One conversation of the student, or what was said in it after a message',
+  summary: 'One conversation of the student, or its messages after a given one',
   input: query({
     ticketId: identifier,
     /** `_id` of the last message that is known. */

@@ -17,7 +17,7 @@ describe('a ticket’s number', () => {
     expect(ticketNumberText({ year: 2026, number: 123_456 })).toBe('TKT-2026-123456')
   })
 
-  it('is read back from what it was written as, in any case', () => {
+  it('is parsed in any case', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1000, max: 9999 }),
@@ -42,7 +42,7 @@ describe('a ticket’s number', () => {
     expect(readTicketNumber(text)).toBeNull()
   })
 
-  it('begins anew at midnight in India', () => {
+  it('starts again at midnight in India', () => {
     expect(indianYear(new Date('2026-12-31T18:29:59Z'))).toBe(2026)
     expect(indianYear(new Date('2026-12-31T18:30:00Z'))).toBe(2027)
   })
@@ -63,7 +63,7 @@ describe('a subject', () => {
     expect(subjectOf(`${'x'.repeat(79)}😀 and more`)).toBe(`${'x'.repeat(79)}…`)
   })
 
-  it('is never empty for a question that says something', () => {
+  it('is never empty for a question with text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (question) => {
         if (question.trim() !== '') expect(subjectOf(question)).not.toBe('')
@@ -78,7 +78,7 @@ describe('a ticket', () => {
     expect(statusAfterAnswer(true)).toBe('solved')
   })
 
-  it('acknowledges the first reply after an answer, not each line of a conversation', () => {
+  it('acknowledges the first reply after an answer, not each message', () => {
     expect(isAcknowledged('waiting')).toBe(true)
     expect(isAcknowledged('solved')).toBe(true)
     expect(isAcknowledged('open')).toBe(false)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { longestMessage } from './rules.ts'
 
-/** Text of a question or reply: something other than white space, without the zero character. */
+/** Text of a question or reply: not only white space, without null characters. */
 const messageText = z
   .string('message_required')
   .check(
@@ -11,7 +11,7 @@ const messageText = z
     z.regex(/^[^\0]*$/, 'message_required'),
   )
 
-/** What a student fills in for a new ticket (specification, section 5). */
+/** A new ticket's form (specification, section 5). */
 export const newTicketFields = {
   courseId: z
     .string('course_required')

@@ -1,6 +1,6 @@
 import { type Meanings, meaning } from './meaning.ts'
 
-/** What the terms of numbers and algebra mean: a sentence and an example. */
+/** Meanings of terms of numbers and algebra: a sentence and an example. */
 export const algebraMeanings = {
   'natural-number': meaning(
     'A number for counting: 1, 2, 3, 4, …',

@@ -1,7 +1,7 @@
 import type { Locale } from '../locales.ts'
 import type { Chapter } from './term-names.ts'
 
-/** The chapters of Class 10 as they are called in each language. */
+/** Names of the Class 10 chapters in each language. */
 export const chapterNames: Readonly<Record<Chapter, Readonly<Record<Locale, string>>>> = {
   'Real Numbers': { en: 'Real Numbers', hi: 'वास्तविक संख्याएँ', te: 'వాస్తవ సంఖ్యలు' },
   Polynomials: { en: 'Polynomials', hi: 'बहुपद', te: 'బహుపదులు' },

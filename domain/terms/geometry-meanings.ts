@@ -1,6 +1,6 @@
 import { type Meanings, meaning } from './meaning.ts'
 
-/** What the terms of triangles, coordinates and trigonometry mean: a sentence and an example. */
+/** Meanings of terms of triangles, coordinates and trigonometry: a sentence and an example. */
 export const geometryMeanings = {
   similar: meaning(
     'Triangles whose angles are equal and whose sides are in the same ratio: sides 3, 4, 5 and 6, 8, 10.',

@@ -1,17 +1,17 @@
 import { type Locale, withLocale } from '../locales.ts'
 import { type TermId, termNames } from './term-names.ts'
 
-/** Endings that a term may have in running text: the plural in English, any in Telugu, which joins them to the word. */
+/** Suffixes of a term in running text: the plural in English, any in Telugu, which joins them to the word. */
 const endings: Readonly<Record<Locale, string>> = {
   en: '(?:s|es)?(?![\\p{L}\\p{M}])',
   hi: '(?![\\p{L}\\p{M}])',
   te: '[\\p{L}\\p{M}\\u200c]*',
 }
 
-/** More links than these in one lesson would be a page of links. */
+/** Maximum links in one lesson. */
 const mostLinks = 6
 
-/** Names that mean something else too: "what does it mean", "हल कीजिए", లంబకోణం. They lead nowhere. */
+/** Ambiguous names, which are not linked: "what does it mean", "हल कीजिए", లంబకోణం. */
 const ambiguous: Readonly<Record<Locale, readonly TermId[]>> = {
   en: ['mean', 'root', 'solution', 'degree', 'tangent', 'secant'],
   hi: ['solution', 'degree', 'root', 'tangent', 'parallel'],
@@ -20,7 +20,9 @@ const ambiguous: Readonly<Record<Locale, readonly TermId[]>> = {
 
 const finders = new Map<Locale, { ids: ReadonlyMap<string, TermId>; pattern: RegExp }>()
 
-/** The names of a language in lower case, and what finds them: the longer one first, for it may hold another. */
+/**
+ * The names of a language in lower case, with a pattern that finds them: longer ones first, as they may contain others.
+ */
 function finderOf(language: Locale) {
   const known = finders.get(language)
   if (known !== undefined) return known
@@ -36,7 +38,7 @@ function finderOf(language: Locale) {
   return finder
 }
 
-/** Links terms where they are met first: of one text after another, as of a lesson's steps. Takes escaped text. */
+/** Links the first use of each term across several texts, such as a lesson's steps. Takes escaped text. */
 export function linkTerms(language: Locale): (escaped: string) => string {
   const { ids, pattern } = finderOf(language)
   const linked = new Set<TermId>(ambiguous[language])
@@ -50,7 +52,7 @@ export function linkTerms(language: Locale): (escaped: string) => string {
     })
 }
 
-/** Telugu changes the last sign of many words in running text: సరళం, సరళాన్ని. */
+/** Telugu changes the last character of many words in running text: సరళం, సరళాన్ని. */
 function stemOf(name: string, language: Locale): string {
   return language === 'te' && name.length > 4 ? name.replace(/[ంాి]$/, '') : name
 }

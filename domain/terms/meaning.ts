@@ -1,7 +1,7 @@
 import type { Locale } from '../locales.ts'
 import type { TermId } from './term-names.ts'
 
-/** A sentence that says what a term is, with an example. */
+/** A term's meaning in a sentence, with an example. */
 export type Meaning = Readonly<Record<Locale, string>>
 export type Meanings = Readonly<Record<TermId, Meaning>>
 

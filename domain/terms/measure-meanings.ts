@@ -1,6 +1,6 @@
 import { type Meanings, meaning } from './meaning.ts'
 
-/** What the terms of circles, solids, data and chance mean: a sentence and an example. */
+/** Meanings of terms of circles, solids, data and probability: a sentence and an example. */
 export const measureMeanings = {
   radius: meaning(
     'The distance from the centre of a circle to the circle: half the diameter.',

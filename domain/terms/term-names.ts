@@ -1,11 +1,11 @@
 import type { Locale } from '../locales.ts'
 
-/** A term of mathematics, by the name of its place on the page of terms. */
+/** A term of mathematics, by its id on the glossary page. */
 export type TermNames = Readonly<Record<Locale, string>>
 
 const term = (en: string, hi: string, te: string): TermNames => ({ en, hi, te })
 
-/** Terms by the chapters of Class 10 in which they are met first. Each stands on the page of terms in this order. */
+/** Terms by the Class 10 chapters that introduce them, in the order of the glossary page. */
 export const termsOfChapters = {
   'Real Numbers': {
     'natural-number': term('natural number', 'प्राकृत संख्या', 'సహజ సంఖ్య'),

@@ -13,7 +13,7 @@ describe('the terms of mathematics', () => {
     expect(Object.keys(termsOfChapters)).toEqual(Object.keys(lessonsOfChapters))
   })
 
-  it('have an id of their own, and a name and a sentence in each language', () => {
+  it('have their own id, and a name and a sentence in each language', () => {
     const ids = termNames.map(([id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const [id, names] of termNames)
@@ -30,7 +30,7 @@ describe('the terms of mathematics', () => {
 })
 
 describe('a link to a term', () => {
-  it('stands at its first use, in the singular or the plural, and never in a longer word', () => {
+  it('is at its first use, in the singular or the plural, and never in a longer word', () => {
     const link = linkTerms('en')
     expect(link('Discriminants say it. Arches have an arc.')).toBe(
       '<a href="/glossary#discriminant" target="_blank">Discriminants</a> say it. Arches have an <a href="/glossary#arc" target="_blank">arc</a>.',
@@ -38,7 +38,7 @@ describe('a link to a term', () => {
     expect(link('The discriminant and the arc again.')).toBe('The discriminant and the arc again.')
   })
 
-  it('prefers the longer term, and leads to the page in the language', () => {
+  it('prefers the longer term, and links to the page in the language', () => {
     expect(linkTerms('en')('A quadratic equation.')).toContain('#quadratic-equation"')
     expect(linkTerms('hi')('इस बहुपद का मान')).toBe(
       'इस <a href="/hi/glossary#polynomial" target="_blank">बहुपद</a> का मान',
@@ -46,14 +46,14 @@ describe('a link to a term', () => {
     expect(linkTerms('te')('విచక్షణిని కనుగొనండి')).toContain('/te/glossary#discriminant')
   })
 
-  it('leads nowhere from a word that means something else too, nor from a part of a term', () => {
+  it('is not set on an ambiguous word, nor on a part of a term', () => {
     expect(linkTerms('en')('What does it mean?')).toBe('What does it mean?')
     const link = linkTerms('te')
     link('వ్యాసార్ధం')
     expect(link('వ్యాసార్ధం, లంబకోణం')).toBe('వ్యాసార్ధం, లంబకోణం')
   })
 
-  it('ends after some, and leads to terms that there are', () => {
+  it('stops after a maximum, and points to existing terms', () => {
     const link = linkTerms('en')
     const html = termNames.map(([, names]) => link(`${names.en}. `)).join('')
     const ids = [...html.matchAll(/#([a-z-]+)"/g)].map(([, id]) => id)

@@ -3,7 +3,7 @@ import { mostPictureBytes } from './rules.ts'
 
 const base64Length = 4 * Math.ceil(mostPictureBytes / 3)
 
-/** A JPEG, PNG or WebP of at most 200 KB as base64. The server re-encodes it: only the visible picture is kept. */
+/** A JPEG, PNG or WebP of at most 200 KB as base64. The server re-encodes it: only the visible picture is stored. */
 export const sentPicture = z.optional(
   z
     .string('picture_unreadable')
@@ -13,10 +13,10 @@ export const sentPicture = z.optional(
     ),
 )
 
-/** Largest body of a call that may bring a picture: beside it the words. */
+/** Maximum body of a call that may include a picture: with its text. */
 export const mostBytesWithPicture = base64Length + 64 * 1024
 
-/** The picture of a message; it is fetched by its id. */
+/** The picture of a message; it is fetched by id. */
 export const shownPicture = z.nullable(
   z.object({ id: z.string(), width: z.number(), height: z.number(), isDeleted: z.boolean() }),
 )

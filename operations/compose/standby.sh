@@ -1,5 +1,6 @@
 #!/bin/sh
-# The standby: copies the primary the first time, and follows it. `pg_ctl promote` makes it the primary.
+# The standby: copies the primary the first time, then replicates it. `pg_ctl promote` makes it the
+# primary.
 set -eu
 data=/var/lib/postgresql/data
 if [ ! -s "$data/PG_VERSION" ]; then

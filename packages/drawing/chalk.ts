@@ -78,7 +78,7 @@ export function arc(of: Circle, from: number, to: number): string {
   return `M${pair(onCircle(of, from))}${arcTo(of.radius, onCircle(of, to), 'anticlockwise', to - from > 180)}`
 }
 
-/** Continues a path along a circle of the radius to the point, by the shorter way unless told. */
+/** Continues a path along a circle of the radius to the point, by default the shorter way. */
 export const arcTo = (
   radius: number,
   to: Point,

@@ -69,7 +69,7 @@ it('both tangents keep the radius as their distance and meet it at a right angle
   }
 })
 
-it('DE is parallel to BC and divides both sides alike', () => {
+it('DE is parallel to BC and divides both sides in the same ratio', () => {
   const { dots } = draw(constructions.thales)
   const [a, b, c] = [some(dots.yellow, 0), some(dots.yellow, 1), some(dots.yellow, 2)]
   const [d, e] = [some(dots.green, 0), some(dots.green, 1)]
@@ -97,7 +97,7 @@ it('the parabola passes through its roots on the axis and turns at its vertex', 
   expect(heightAt(vertex.x + 9)).toBeLessThan(vertex.y)
 })
 
-it('the three heights stand square on the sides and meet in one point', () => {
+it('the three heights are perpendicular to the sides and meet in one point', () => {
   const { dots, straights } = draw(constructions['triangle-heights'])
   const meeting = some(dots.green, 0)
   expect(straights.dashed).toHaveLength(3)

@@ -5,7 +5,7 @@ import { traced } from './traced-drawing.ts'
 
 describe('the drawings of empty places', () => {
   for (const [name, draw] of Object.entries(emptyStates)) {
-    it(`${name} stays in its frame and takes the colour of the text`, () => {
+    it(`${name} stays in its frame and uses the text colour`, () => {
       const { reached } = traced(draw())
       expect(reached.length).toBeGreaterThan(10)
       for (const { x, y } of reached) {

@@ -1,21 +1,21 @@
 import { arc, arrow, chalked, circle, type Ink, line, rightAngle } from './chalk.ts'
 import { along, footOfPerpendicular, meetingOfCircles, onCircle, type Point } from './geometry.ts'
 
-/** Empty states stand in running text, so all three inks are the text's own colour. */
+/** Empty states are shown within text, so all three inks are the text's own colour. */
 const textColour: Ink = { stroke: 'currentColor', point: 'currentColor', result: 'currentColor' }
 
 const width = 200
 const height = 120
 
-/** Small drawings for places with nothing to show: whole SVGs of 200 by 120, hidden from screen readers. */
+/** Small drawings for empty states: whole SVGs of 200 by 120, hidden from screen readers. */
 export const emptyStates = {
-  /** An empty list: compasses have drawn a circle's arc but nothing stands on it yet. */
+  /** An empty list: compasses have drawn an arc with nothing on it. */
   'empty-list': emptyList,
   /** A search without a result: two circles that should cross but lie apart. */
   'no-result': noResult,
   /** Nothing to do: a finished bisection, with every angle marked. */
   'all-done': allDone,
-  /** A page that is not there: "This point does not lie on the line". */
+  /** A page that does not exist: "This point does not lie on the line". */
   'not-found': notFound,
   /** No connection: a line with a gap between its two points. */
   offline,

@@ -2,9 +2,9 @@
 export type FittedLine = { readonly text: string; readonly width: number }
 
 /**
- * Breaks text into at most `lines` lines of the width, in the largest of the sizes (pixels, falling) that holds
- * it, and says how wide each line is to be set, so that it stays inside whatever font the reader's machine
- * puts it in. What does not fit even in the smallest size is cut with an ellipsis.
+ * Breaks text into at most `lines` lines of the width, in the largest of the sizes (pixels, descending) that fits, and
+ * returns the width of each line (`textLength`), so that it stays inside in any font of the reader's device. What does
+ * not fit even in the smallest size is cut with an ellipsis.
  */
 export function fittedText(
   text: string,
@@ -30,11 +30,11 @@ export function fittedText(
   return { lines, size }
 }
 
-/** Text made safe to stand inside an SVG element. */
+/** Text escaped for an SVG element. */
 export const escapedText = (text: string): string =>
   text
     .replace(/[&<>"']/g, (character) => entities[character] ?? '')
-    // Control characters are not allowed in XML at all and would make the picture unreadable.
+    // Control characters are not allowed in XML and would make the picture unreadable.
     .replace(/\p{Cc}/gu, '')
 
 const entities: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { distance, fitted, meetingOfCircles, meetingOfLines, stretched, touchingPoints } from './geometry.ts'
 
 describe('tangents from an outside point', () => {
-  it('touch at the radius and stand square on it', () => {
+  it('touch at the radius and are perpendicular to it', () => {
     const circle = { centre: { x: 40, y: 30 }, radius: 17 }
     const from = { x: 95, y: 61 }
     for (const point of touchingPoints(circle, from)) {
@@ -29,12 +29,12 @@ it('crossing circles share both meeting points', () => {
   }
 })
 
-it('parallel lines are refused a meeting point', () => {
+it('parallel lines have no meeting point', () => {
   const at = (x: number, y: number) => ({ x, y })
   expect(() => meetingOfLines(at(0, 0), at(2, 1), at(0, 3), at(4, 5))).toThrow(RangeError)
 })
 
-it('a fitted extent keeps one scale for both axes and its centre in the middle', () => {
+it('a fitted extent keeps one scale for both axes and is centred', () => {
   const { at, scale } = fitted({ x: [-1, 1], y: [-1, 1] }, { width: 200, height: 100 })
   expect(at(0, 0)).toEqual({ x: 100, y: 50 })
   expect(at(1, 0).x - at(0, 0).x).toBe(scale)

@@ -36,7 +36,7 @@ describe('a notebook cover', () => {
     expect(cover({ label: 'A\u0000B\u001F' })).toContain('>AB<')
   })
 
-  it('says nothing on an empty label but stays a whole picture', () => {
+  it('has no text for an empty label but is a whole picture', () => {
     expect(cover({ label: '', sublabel: '' })).toMatch(/^<svg .*<\/svg>$/)
   })
 })
@@ -71,7 +71,7 @@ describe('the text of a label', () => {
     ])
   })
 
-  it('turns to the smaller size before it drops a letter', () => {
+  it('uses the smaller size before it drops a letter', () => {
     const { lines, size } = fittedText('Commercial maths and matrices', box)
     expect(size).toBe(12)
     expect(lines.map(({ text }) => text).join(' ')).toBe('Commercial maths and matrices')

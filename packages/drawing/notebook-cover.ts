@@ -3,13 +3,13 @@ import { type ConstructionName, constructions } from './constructions.ts'
 import { escapedText, type FittedLine, fittedText } from './fitted-text.ts'
 import type { Size } from './geometry.ts'
 
-/** What a cover shows: two lines of label on coloured paper, and one construction. */
+/** The content of a cover: two lines of label on coloured paper, and one construction. */
 export type NotebookCover = {
   readonly label: string
   readonly sublabel: string
   /** A colour of SVG. */
   readonly paper: string
-  /** Chalk does not show on light paper. */
+  /** Chalk is not visible on light paper. */
   readonly drawnIn: 'chalk' | 'pen'
   readonly construction: ConstructionName
 }
@@ -23,7 +23,7 @@ const beside: Box = { x: 190, y: 20, width: 120, height: 146 }
 const rising: Box = { x: 70, y: 52, width: 238, height: 116 }
 const wide: Box = { x: 112, y: 102, width: 198, height: 68 }
 
-/** Figures that leave their upper left empty reach under the label; the rest stand to its right. */
+/** Figures with an empty upper left reach under the label; the rest are to its right. */
 const places: Readonly<Partial<Record<ConstructionName, Box>>> = {
   'similar-triangles': rising,
   'bell-bars': wide,

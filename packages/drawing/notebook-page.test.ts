@@ -15,7 +15,7 @@ describe('notebookPage', () => {
     expect(Math.max(...rows.map(([, width]) => Number(width)))).toBeLessThanOrEqual(318)
   })
 
-  it('shows nothing of a title as markup, and no drawing that it does not know', () => {
+  it('escapes markup in a title, and omits an unknown drawing', () => {
     const svg = notebookPage({ title: '<script>x</script> & y', drawing: 'constructor' })
     expect(svg).toContain('&lt;script&gt;')
     expect(svg).not.toContain('<script')

@@ -2,10 +2,10 @@ import type { Ink } from './chalk.ts'
 import { constructions, isConstruction } from './constructions.ts'
 import type { Size } from './geometry.ts'
 
-/** Inks by the tokens of the page, so that a figure is right by day and by night. */
+/** Inks by the page's design tokens, so that a figure follows the theme. */
 const pageInk: Ink = { stroke: 'var(--ink)', point: 'var(--margin)', result: 'var(--ok)' }
 
-/** A figure of the kit in the colours of the page it stands on: a whole SVG, or nothing for a name that is not known. */
+/** A figure of the kit in the colours of its page: a whole SVG, or nothing for an unknown name. */
 export function pageDrawing(name: string, size: Size): string {
   if (!isConstruction(name)) return ''
   const { width, height } = size

@@ -1,4 +1,4 @@
-// Reads a drawn fragment back into geometry, so that tests measure what is shown and not what was meant.
+// Parses a drawn fragment back into geometry, so that tests measure what is displayed.
 import { letterSize } from './chalk.ts'
 import type { Circle, Point } from './geometry.ts'
 

@@ -3,7 +3,7 @@ import { LaunchFailure } from './launch-failure.ts'
 import type { Owner } from './owner.ts'
 import { type Account, runProgram, succeedsAs } from './program.ts'
 
-/** A system user that may carry the database when this process runs as root. */
+/** A system user that may run the database when this process runs as root. */
 export type AccountCandidate = { name: string; create: boolean }
 
 export function accountCandidates({ name }: Owner): readonly AccountCandidate[] {
@@ -19,8 +19,8 @@ export function isRoot(): boolean {
 }
 
 /**
- * The unprivileged user that PostgreSQL, which refuses root, runs as: the first candidate that
- * exists or can be made, and that this process can turn into.
+ * The unprivileged user for PostgreSQL, which refuses root: the first candidate that exists or can be created, and that
+ * this process can switch to.
  */
 export async function chooseAccount(
   { title, settings }: Owner,

@@ -7,8 +7,8 @@ import { runProgram } from './program.ts'
 import type { Software } from './software.ts'
 
 /**
- * What the C library takes for a letter. By `C` those are A to Z alone, so the trigrams of a Hindi text are empty and
- * no search finds it. glibc brings `C.UTF-8`, also where no locale is installed.
+ * The C library's definition of a letter. By `C` those are only A to Z, so the trigrams of a Hindi text are empty and
+ * no search finds it. glibc includes `C.UTF-8`, even where no locale is installed.
  */
 export const characterTypes = 'C.UTF-8'
 

@@ -11,7 +11,7 @@ import { socketUrl } from './socket-folder.ts'
 export type CopyRows = (copy: {
   from: string
   to: string
-  /** Empty, for this process alone, and deleted afterwards. */
+  /** Empty, only for this process, and deleted afterwards. */
   folder: string
   progress(sentence: string): void
   signal: AbortSignal
@@ -20,7 +20,7 @@ export type CopyRows = (copy: {
 const draftOf = ({ name }: Owner) => `${name}_next`
 const previousOf = ({ name }: Owner) => `${name}_previous`
 
-/** Makes the database when there is none yet; true when its character types know ASCII alone. */
+/** Creates the database when there is none yet; true when its character types are ASCII only. */
 export async function openDatabase(socketDir: string, owner: Owner): Promise<boolean> {
   return withMaintenance(socketDir, owner, async (client) => {
     const asked = 'select datctype as types from pg_database where datname = $1'
@@ -31,7 +31,7 @@ export async function openDatabase(socketDir: string, owner: Owner): Promise<boo
   })
 }
 
-/** Makes the empty database that the rows are to move to, again; false where the machine lacks the locale. */
+/** Recreates the empty database that the rows move to; false where the system lacks the locale. */
 export async function makeDraft(socketDir: string, owner: Owner): Promise<boolean> {
   return withMaintenance(socketDir, owner, async (client) => {
     await client.query(`drop database if exists ${draftOf(owner)} with (force)`)
@@ -47,7 +47,7 @@ export async function makeDraft(socketDir: string, owner: Owner): Promise<boolea
 }
 
 type MoveOptions = {
-  /** The server's, which nobody else may know: what they wrote in the meantime would be lost. */
+  /** The server's, which nobody else may use: writes in the meantime would be lost. */
   socketDir: string
   owner: Owner
   home: string
@@ -57,8 +57,8 @@ type MoveOptions = {
 }
 
 /**
- * Moves the rows into the draft and then exchanges the names of both databases in one transaction. Whenever it is cut
- * short, the database of before is untouched under its name, or the new one is whole; the one of before stays until
+ * Moves the rows into the draft and then swaps the names of both databases in one transaction. If it is interrupted at
+ * any point, either the old database is intact under its name, or the new one is complete; the old one stays until
  * `forgetPrevious`.
  */
 export async function moveIntoDraft({
@@ -77,7 +77,7 @@ export async function moveIntoDraft({
     await copyRows({ from, to, folder, progress, signal })
     progress('Putting the new database in its place…')
     await withMaintenance(socketDir, owner, async (client) => {
-      // A database of this name is older than the one that is served.
+      // A database of this name is older than the current one.
       await client.query(`drop database if exists ${previousOf(owner)} with (force)`)
       await client.query(
         `begin; alter database ${owner.name} rename to ${previousOf(owner)};
@@ -90,7 +90,7 @@ export async function moveIntoDraft({
   }
 }
 
-/** Deletes the database of before a conversion and what a killed one has left. */
+/** Deletes the old database of a conversion and what an interrupted one has left. */
 export async function forgetPrevious(socketDir: string, owner: Owner, home: string): Promise<void> {
   rmSync(rowsFolder(home), { recursive: true, force: true })
   await withMaintenance(socketDir, owner, async (client) => {

@@ -2,12 +2,12 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Others see nothing in the data folder. Where root starts the product another user carries the database, and passes
- * through without a look.
+ * Others cannot list the data folder. When root starts the product, another user runs the database, and may only pass
+ * through.
  */
 export const dataFolderMode = process.getuid?.() === 0 ? 0o711 : 0o700
 
-/** Makes the data folder where there is none, whatever the umask says; one that is there stays as it is. */
+/** Creates the data folder where there is none, regardless of the umask; an existing one is not changed. */
 export function makeDataFolder(dataDir: string): void {
   const first = mkdirSync(dataDir, { recursive: true })
   if (first === undefined) return

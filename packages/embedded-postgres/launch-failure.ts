@@ -15,13 +15,13 @@ const sentences: Record<string, (path: string) => string> = {
   EEXIST: (path) => `${path} cannot be used as a folder: it is a file.`,
 }
 
-/** What an error of the file system, or of a database without room, says about `path`; null for other errors. */
+/** The message for a file system error, or a full database, about `path`; null for other errors. */
 export function sentenceAbout(error: unknown, path: string): string | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return sentences[code]?.(path) ?? null
 }
 
-/** Turns an error of the file system about `path` into a LaunchFailure; other errors come back as they are. */
+/** Turns a file system error about `path` into a LaunchFailure; returns other errors unchanged. */
 export function asLaunchFailure(error: unknown, path: string): unknown {
   const sentence = sentenceAbout(error, path)
   return sentence === null ? error : new LaunchFailure(sentence, { cause: error })

@@ -38,8 +38,8 @@ export async function clearDraft(draft: string): Promise<void> {
 }
 
 /**
- * The process numbers of the PostgreSQL servers and their helpers that run on a cluster, or make it. Each
- * of them has the cluster as its working folder, which a number taken over by another program has not.
+ * The process ids of the PostgreSQL servers and their helpers that run on a cluster, or create it. Their working folder
+ * is the cluster, so a reused id of another program is not matched.
  */
 export function listServers(cluster: string): number[] {
   const folder = realpathSync(cluster)
@@ -49,7 +49,7 @@ export function listServers(cluster: string): number[] {
     .filter((pid) => readLink(`/proc/${pid}/cwd`) === folder)
     .filter((pid) => {
       const program = readLink(`/proc/${pid}/exe`)
-      // One that ends has no program any more, and may hold its memory a moment longer.
+      // A process that is ending has no executable any more, but may hold its memory a moment longer.
       return program === null || /^(postgres|initdb)/.test(basename(program))
     })
 }
@@ -57,7 +57,7 @@ export function listServers(cluster: string): number[] {
 async function stopServers(cluster: string): Promise<void> {
   const main = readLockHolder(join(cluster, 'postmaster.pid'))
   const running = listServers(cluster)
-  // Fast shutdown, which saves a recovery, exists only while the first server process lives.
+  // Fast shutdown, which avoids a recovery, works only while the postmaster is alive.
   if (main && running.includes(main)) {
     signalAll([main], 'SIGINT')
     if (await haveEnded(cluster, 8000)) return
@@ -86,8 +86,8 @@ async function haveEnded(cluster: string, withinMs: number): Promise<boolean> {
 }
 
 /**
- * PostgreSQL itself clears a lock file whose process is gone, with the shared memory it names, but
- * it believes one whose number now belongs to any other process of the same user.
+ * PostgreSQL itself removes a lock file whose process is gone, with the shared memory it names, but trusts one whose id
+ * now belongs to any other process of the same user.
  */
 function removeMisleadingLock(path: string): void {
   if (!existsSync(path)) return

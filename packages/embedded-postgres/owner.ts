@@ -1,9 +1,9 @@
-/** Whose database it is. */
+/** Names of the application that owns the database. */
 export type Owner = {
   /** The name of the database and its user, and part of the names of folders and locks outside the data folder: lower-case letters. */
   name: string
-  /** What messages call the program that starts the database. */
+  /** The name of the program that starts the database, in messages. */
   title: string
-  /** What a person sets to choose another data folder, or another database: named by messages. */
+  /** The setting for another data folder, or another database, in messages. */
   settings: { folder: string; url: string }
 }

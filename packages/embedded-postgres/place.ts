@@ -19,8 +19,8 @@ import type { Owner } from './owner.ts'
 import { type Account, succeedsAs } from './program.ts'
 
 /**
- * Where the database lives: `home` is ours alone and holds the cluster, and the programs when they
- * had to be copied; `cluster` is PostgreSQL's data directory, owned by `account`.
+ * Where the database is: `home` is only ours and contains the cluster, and the programs when they had to be copied;
+ * `cluster` is PostgreSQL's data directory, owned by `account`.
  */
 export type Place = { owner: Owner; home: string; cluster: string; account: Account }
 
@@ -84,7 +84,7 @@ export function folderId(dataDir: string): string {
   }
 }
 
-/** The name that `folderId` once gave the data folder, or null. */
+/** The id that `folderId` gave the data folder, or null. */
 export function readFolderId(dataDir: string): string | null {
   const path = folderIdFile(dataDir)
   if (!existsSync(path)) return null
@@ -118,13 +118,13 @@ async function openPlace(home: string, owner: Owner): Promise<Place> {
   )
 }
 
-/** Makes a home and says whether the account can live in it; a new one that cannot be used is removed. */
+/** Creates a home and returns whether the account can use it; a new one that cannot be used is removed. */
 async function prepareHome(home: string, account: Account): Promise<boolean> {
   const isNew = !existsSync(home)
   const trial = join(home, 'trial')
   try {
     mkdirSync(home, { recursive: true })
-    // The account passes through this folder to the cluster, whatever the umask says.
+    // The account passes through this folder to the cluster, regardless of the umask.
     if (isNew) chmodSync(home, account ? 0o711 : 0o700)
     mkdirSync(trial, { recursive: true })
     if (account) chownSync(trial, account.uid, account.gid)
@@ -134,7 +134,7 @@ async function prepareHome(home: string, account: Account): Promise<boolean> {
     if (!usable && !account) throw new LaunchFailure(`Nothing can be written to the folder ${home}.`)
     return usable
   } catch (error) {
-    // Some file systems do not let root give a folder to another user: then it is elsewhere too.
+    // Some file systems do not let root give a folder to another user: then use another place.
     if (account && isRefusal(error)) return false
     throw asLaunchFailure(error, home)
   }
@@ -152,7 +152,7 @@ async function prepareHomeElsewhere(home: string, dataDir: string, account: Acco
       mkdirSync(parent)
       chmodSync(parent, 0o755)
     }
-    // A folder that another user laid out for us under a guessed name is not ours.
+    // A folder that another user created under a guessed name is not ours.
     if (existsSync(home) && lstatSync(home).uid !== 0) return false
     if (!(await prepareHome(home, account))) return false
     writeFileSync(join(home, 'made-for'), `${dataDir}\n`)

@@ -16,12 +16,12 @@ const settings = {
   shared_buffers: '128MB',
   max_wal_size: '512MB',
   jit: 'off',
-  // Nothing is replicated from elsewhere. Where it may be, a checkpoint on a full disk ends the server in a panic.
+  // There is no replication. If it were enabled, a checkpoint on a full disk would end the server in a panic.
   max_active_replication_origins: '0',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
-  // Refused statements are the caller's to report; `log` keeps the server's own troubles.
+  // The caller reports refused statements; `log` is for the server's own errors.
   log_min_messages: 'log',
 }
 
@@ -31,7 +31,7 @@ const fastStopMs = 4000
 const immediateStopMs = 1000
 const keptLines = 40
 
-/** Where the server's troubles are written down. */
+/** Log file of the server's errors. */
 export type Log = {
   warn(fields: object, message: string): void
   error(fields: object, message: string): void
@@ -39,9 +39,9 @@ export type Log = {
 
 /** A running PostgreSQL server. */
 export type Postmaster = {
-  /** Settles when the server has ended, asked or not. */
+  /** Settles when the server has ended, requested or not. */
   ended: Promise<void>
-  /** Ends the server, within about 5 s even when it hangs; its clients are cut off. */
+  /** Stops the server, within about 5 s even when it hangs; its clients are disconnected. */
   stop(): Promise<void>
 }
 
@@ -118,8 +118,8 @@ export async function startPostmaster(
 }
 
 /**
- * The server writes its state on the eighth line of its lock file; asking it would fill its log with
- * refusals. The file that a killed server left says "ready" too, until the new one writes it again.
+ * The server writes its state on the eighth line of its lock file; connecting would fill its log with refusals. The
+ * file of a killed server says "ready" too, until the new one overwrites it.
  */
 function isReady(cluster: string, statusBefore: string): boolean {
   const status = readStatus(cluster)

@@ -6,14 +6,14 @@ export type Account = { name: string; uid: number; gid: number } | null
 export type ProgramResult = { code: number | null; output: string }
 
 /**
- * The environment of every PostgreSQL program. The caller's own variables (PGDATA, PGPORT,
- * LD_LIBRARY_PATH, a locale that is not installed) must not steer it.
+ * The environment of every PostgreSQL program. The caller's own variables (PGDATA, PGPORT, LD_LIBRARY_PATH, a missing
+ * locale) must not affect it.
  */
 export const plainEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 type RunOptions = {
   signal?: AbortSignal | undefined
-  /** Where it runs, instead of the caller's own folder, which may be closed to the account. */
+  /** Working folder, instead of the caller's own, which the account may not be able to enter. */
   folder?: string
 }
 
@@ -23,8 +23,8 @@ export function identity(account: Account): { uid: number; gid: number } | Recor
 }
 
 /**
- * Runs a short program to its end and collects what it prints. A program that cannot be started
- * answers with code null and the reason as output.
+ * Runs a short program to its end and collects its output. A program that cannot be started returns code null and the
+ * reason as output.
  */
 export function runProgram(
   account: Account,

@@ -10,7 +10,7 @@ import { foldersOfSockets } from './socket-folder.ts'
 type RemoveOptions = {
   owner: Owner
   dataDir: string
-  /** What is to go with the database. */
+  /** What is removed with the database. */
   also?: readonly string[]
   progress(sentence: string): void
 }
@@ -31,7 +31,7 @@ export async function removePostgres({ owner, also = [], progress, ...given }: R
       await clearLeftovers(clusterIn(home), progress)
       remove(home)
     }
-    // The name of the folders elsewhere goes last: a removal cut short can then be repeated.
+    // The id of the folders elsewhere is removed last, so that an interrupted removal can be repeated.
     for (const path of [...sockets, ...also, folderIdFile(dataDir)]) remove(path)
   } finally {
     await unlock()

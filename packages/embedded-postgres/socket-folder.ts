@@ -5,13 +5,13 @@ import { asLaunchFailure, LaunchFailure } from './launch-failure.ts'
 import type { Owner } from './owner.ts'
 import { folderId, type Place, readFolderId } from './place.ts'
 
-/** What the kernel allows for the whole path of a socket. */
+/** The kernel's limit for the whole path of a socket. */
 const longestSocketPathBytes = 107
 const socketName = '.s.PGSQL.5432'
 
 /**
- * Where the server puts its socket: in the cluster, which nobody else may enter, or, when that path
- * is longer than the kernel allows, in a folder of the same mode among the temporary files.
+ * Where the server puts its socket: in the cluster, which nobody else may enter, or, when that path is longer than the
+ * kernel allows, in a temporary folder of the same mode.
  */
 export function socketFolder(dataDir: string, { owner, cluster }: Place): string {
   if (fits(cluster)) return cluster
@@ -19,14 +19,14 @@ export function socketFolder(dataDir: string, { owner, cluster }: Place): string
   return foldersOfSockets(dataDir, owner).find(fits) ?? cluster
 }
 
-/** Where the server puts its socket while nobody else is to find it. */
+/** The socket's place while nobody else may connect. */
 export function hiddenSocketFolder(dataDir: string, owner: Owner): string {
   const folder = join('/tmp', `${owner.name}-${folderId(dataDir)}-alone`)
   const [preferred] = foldersOfSockets(dataDir, owner).map((known) => `${known}-alone`)
   return preferred !== undefined && fits(preferred) ? preferred : folder
 }
 
-/** The folders among the temporary files that may hold the socket of a data folder. */
+/** The temporary folders that may hold the socket of a data folder. */
 export function foldersOfSockets(dataDir: string, { name }: Owner): string[] {
   const id = readFolderId(dataDir)
   return id ? [tmpdir(), '/tmp'].map((parent) => join(parent, `${name}-${id}`)) : []
@@ -53,7 +53,7 @@ export function prepareSocketFolder(folder: string, { cluster, account }: Place)
 
 /** The address of the server behind a socket folder, for `pg` and for libpq. */
 export function socketUrl(folder: string, { name }: Owner, database = name): string {
-  // Port and encryption are named so that PGPORT and PGSSLMODE of the caller's environment do not count.
+  // Port and encryption are explicit, so that PGPORT and PGSSLMODE of the caller's environment do not apply.
   const parameters = new URLSearchParams({ host: folder, port: '5432', user: name, sslmode: 'disable' })
   return `postgresql:///${database}?${parameters}`
 }

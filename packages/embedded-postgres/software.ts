@@ -74,7 +74,7 @@ function copySoftware(native: string, target: string): void {
   }
 }
 
-/** Copies with rights for everyone, which the original may lack: only the programs' makers are in here. */
+/** Readable by everyone, which the original may not be: the folder contains only public programs. */
 function copyFolder(source: string, target: string): void {
   mkdirSync(target)
   chmodSync(target, 0o755)
@@ -88,7 +88,7 @@ function copyFolder(source: string, target: string): void {
   }
 }
 
-/** npm packages cannot hold links, so the package lists those of its libraries in a file. */
+/** npm packages cannot contain links, so the package lists those of its libraries in a file. */
 function linkLibraries(native: string, target: string): void {
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(native, 'pg-symlinks.json'), 'utf8'),

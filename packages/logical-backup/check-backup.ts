@@ -7,7 +7,7 @@ import { fileListName, poolPath, secretName, tablePath } from './folders.ts'
 import { inParallel } from './in-parallel.ts'
 import { type Manifest, markOfSecret, readManifest } from './manifest.ts'
 
-/** A backup of which every byte was read and found as it was written. */
+/** A backup of which every byte was read and verified. */
 export type CheckedBackup = {
   folder: string
   backups: string

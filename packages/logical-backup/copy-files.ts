@@ -9,36 +9,36 @@ import { type FileSum, summing } from './file-sum.ts'
 import { ownFile, poolOf, poolPath, syncFolder } from './folders.ts'
 import { inParallel } from './in-parallel.ts'
 
-/** A store over the network answers several at once; a disk is not harmed. */
+/** Concurrency: a network store serves several at once, and it does not hurt a disk. */
 const copiesAtOnce = 4
 
-/** A file of a store; `version` is another one after the file was written again. */
+/** A file of a store; `version` changes when the file is rewritten. */
 type StoredFile = { key: string; byteCount: number; version: string }
 
-/** Where files are kept that rows name by their keys. */
+/** A store of files that rows refer to by key. */
 export type FileStore = {
-  /** Everything that is kept, in no promised sequence; what comes or goes in the meantime may be in it or not. */
+  /** All files, in no particular order; files added or removed meanwhile may be included or not. */
   list(): AsyncIterable<StoredFile>
   /** The bytes from `start` to `end` inclusive. */
   read(key: string, range: { start: number; end: number }): Promise<Readable>
-  /** Whether an error of `read` means that nothing is kept under the key. */
+  /** Whether an error of `read` means that there is no such file. */
   isMissing(error: unknown): boolean
-  /** The file at `path` may be gone afterwards. */
+  /** The file at `path` may be moved. */
   putFile(key: string, path: string, contentType: string): Promise<void>
 }
 
 type CopyOptions = {
   store: FileStore
   backups: string
-  /** What an earlier backup has, by key: what is still the same is not read again. */
+  /** The files of an earlier backup, by key: unchanged ones are not read again. */
   known: ReadonlyMap<string, BackedUpFile>
   contentTypes: ReadonlyMap<string, string>
   signal: AbortSignal
 }
 
 /**
- * Brings every file of the store into the backups, each content once. What disappears in the meantime is left
- * out. Returns the files, and how many bytes had to be written.
+ * Copies every file of the store into the backups, each content once. Files that disappear in the meantime are left
+ * out. Returns the files, and how many bytes were written.
  */
 export async function copyFiles({
   store,
@@ -94,7 +94,7 @@ async function copyFile(
       byteCount === 0 ? Readable.from([]) : await store.read(key, { start: 0, end: byteCount - 1 })
     await pipeline(bytes, summed.pass, createWriteStream(draft, ownFile), { signal })
     const sum = summed.result()
-    // A file that was written again while it was read is taken by the next backup; rows never name one.
+    // A file that was rewritten while it was read is left to the next backup; rows never refer to one.
     if (sum.byteCount !== byteCount) return null
     if (await hasBytes(backups, sum)) return { sum, isNew: false }
     const path = poolPath(backups, sum.sha256)
@@ -109,7 +109,7 @@ async function copyFile(
   }
 }
 
-/** A name that is not on the disk yet would be lost with the power, and the manifest would not know. */
+/** A directory entry that is not synced would be lost in a power cut, without the manifest noticing. */
 async function syncFolders(pool: string): Promise<void> {
   for (const entry of await readdir(pool, { withFileTypes: true })) {
     if (entry.isDirectory()) await syncFolder(join(pool, entry.name))
@@ -117,7 +117,7 @@ async function syncFolders(pool: string): Promise<void> {
   await syncFolder(pool)
 }
 
-/** Of files that no row names: documents that are made again when they are asked for. */
+/** For files that no row refers to: documents that are generated on demand. */
 function typeByName(key: string): string {
   return key.endsWith('.pdf') ? 'application/pdf' : 'application/octet-stream'
 }

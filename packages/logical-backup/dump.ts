@@ -19,26 +19,26 @@ import {
 export type DumpedTable = Table & { rows: number; rowSum: string } & FileSum
 
 export type Dump<Extra> = {
-  /** When the rows were so, by the database's clock. */
+  /** Time of the snapshot, by the database's clock. */
   takenAt: Date
   serverVersion: string
   tables: DumpedTable[]
   sequences: Sequence[]
-  /** What else was read of the same moment. */
+  /** What else was read in the same snapshot. */
   extra: Extra
 }
 
 type DumpOptions<Extra> = {
-  /** Of its own, and outside a transaction. */
+  /** A dedicated connection, outside a transaction. */
   client: pg.Client
-  /** Where the file of a table goes. */
+  /** Path for the file of a table. */
   pathOf(table: Table): string
-  /** Reads more of the same moment. */
+  /** Reads more in the same snapshot. */
   readExtra(client: Pick<pg.Client, 'query'>): Promise<Extra>
   signal: AbortSignal
 }
 
-/** Writes all rows of a database to files, all of one moment, while others read and write. */
+/** Writes all rows of a database to files, from one snapshot, while others read and write. */
 export async function dumpRows<Extra>({
   client,
   pathOf,
@@ -89,7 +89,7 @@ export function copyOut(table: Table): string {
   return `copy ${tableInSql(table)} (${columnsInSql(table)}) to stdout`
 }
 
-/** Lets rows through and counts them. */
+/** Passes rows through and counts them. */
 function countRows(sum: RowSum): (source: AsyncIterable<Buffer>) => AsyncGenerator<Buffer> {
   return async function* count(source) {
     for await (const chunk of source) {

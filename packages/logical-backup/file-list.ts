@@ -12,11 +12,11 @@ const shape = z.object({
   contentType: z.string(),
   byteCount: z.number(),
   sha256: z.string(),
-  /** What the store said of it; another one is read again. */
+  /** The store's version; a file with another one is read again. */
   version: z.string(),
 })
 
-/** A file of the store as a backup has it. */
+/** A file of the store in a backup. */
 export type BackedUpFile = z.output<typeof shape>
 
 /** Writes the list, one file a line, in the order of the keys. */
@@ -27,7 +27,7 @@ export async function writeFileList(folder: string, files: readonly BackedUpFile
   return sumOf([Buffer.from(text)])
 }
 
-/** Reads the list of a backup; a line that is not right is an error. */
+/** Parses the list of a backup; an invalid line is an error. */
 export async function* readFileList(folder: string): AsyncGenerator<BackedUpFile> {
   const lines = createInterface({ input: createReadStream(join(folder, fileListName)) })
   for await (const line of lines) yield shape.parse(JSON.parse(line))

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 
-/** What a file is known by. */
+/** Size and hash of a file. */
 export type FileSum = { byteCount: number; sha256: string }
 
 type Summing = {
-  /** Lets bytes through. */
+  /** Passes bytes through. */
   pass(source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<Uint8Array>
-  /** Of what has passed. */
+  /** Of the bytes so far. */
   result(): FileSum
 }
 
-/** Counts and hashes bytes on their way, as a step of a pipeline. */
+/** Counts and hashes the bytes that pass, as a step of a pipeline. */
 export function summing(): Summing {
   const hash = createHash('sha256')
   let byteCount = 0

@@ -16,14 +16,14 @@ import {
 } from './tables.ts'
 
 type FillOptions = {
-  /** Of its own, and outside a transaction. Nobody else may write in the meantime. */
+  /** A dedicated connection, outside a transaction. Nobody else may write in the meantime. */
   client: pg.Client
   content: { tables: readonly DumpedTable[]; sequences: readonly Sequence[] }
   /** The rows of a table as COPY wrote them. */
   open(table: Table): [Readable, Duplex]
-  /** Makes the tables in the empty database. */
+  /** Creates the tables in the empty database. */
   makeTables(client: pg.Client): Promise<void>
-  /** Called once all rows are proved to be there, right before they are for everybody. */
+  /** Called once all rows are verified, right before the commit. */
   beforeCommit(): Promise<void>
   signal: AbortSignal
 }
@@ -59,7 +59,7 @@ export async function fillRows({
   signal.throwIfAborted()
   await beforeCommit()
   await client.query('commit')
-  // The server plans by figures that it would gather itself only minutes later.
+  // The server's own statistics would come only minutes later.
   await client.query('analyze')
 }
 
@@ -82,7 +82,7 @@ async function fillTables(
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`)
   const names = tables.map(tableInSql)
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
-  // What the migrations themselves have written is among the rows too.
+  // Rows written by the migrations are in the dump too.
   await client.query(`truncate ${names.join(', ')}`)
   for (const table of tables) {
     const [file, unpacking] = open(table)

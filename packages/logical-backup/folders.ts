@@ -17,7 +17,7 @@ export const secretName = 'app-secret'
 const whole = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
 const unfinished = /^unfinished-\d+$/
 
-/** Everything in a backup is for its owner alone: it holds all that the application knows. */
+/** Everything in a backup is readable only by its owner: it contains all the application's data. */
 export const ownFile = { mode: 0o600, flush: true } as const
 const ownFolder = { mode: 0o700, recursive: true } as const
 
@@ -29,7 +29,7 @@ export function tablePath(backup: string, { schema, name }: { schema: string; na
   return join(backup, 'tables', `${encodeURIComponent(schema)}.${encodeURIComponent(name)}.copy.gz`)
 }
 
-/** Where the bytes of a hash lie, beside the backups. */
+/** Path of a file by its hash, next to the backups. */
 export function poolPath(backups: string, sha256: string): string {
   return join(poolOf(backups), sha256.slice(0, 2), sha256)
 }
@@ -38,7 +38,7 @@ export function poolOf(backups: string): string {
   return join(backups, 'media')
 }
 
-/** Begins a backup, and removes what earlier ones left that were cut off. One process at a time may work on the folder. */
+/** Begins a backup, and removes earlier unfinished ones. Only one process at a time may use the folder. */
 export async function beginBackup(backups: string): Promise<string> {
   for (const name of await readdir(backups)) {
     if (unfinished.test(name)) await rm(join(backups, name), { recursive: true, force: true })
@@ -49,7 +49,7 @@ export async function beginBackup(backups: string): Promise<string> {
   return draft
 }
 
-/** Writes the manifest as the last file and gives the backup its name, each for good before the next. */
+/** Writes the manifest as the last file and renames the backup to its final name, each synced before the next. */
 export async function finishBackup(draft: string, name: string, manifest: string): Promise<string> {
   await writeFile(join(draft, manifestName), manifest, ownFile)
   await syncFolder(join(draft, 'tables'))
@@ -60,7 +60,7 @@ export async function finishBackup(draft: string, name: string, manifest: string
   return folder
 }
 
-/** Puts the names in a folder on the disk. */
+/** Syncs a folder's directory entries to the disk. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
@@ -70,7 +70,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** The whole backups in a folder, the newest first. */
+/** The complete backups in a folder, the newest first. */
 export async function listBackups(backups: string): Promise<string[]> {
   const names = await readdir(backups).catch(() => [])
   return names

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { readFileList } from './file-list.ts'
 import { listBackups, poolOf } from './folders.ts'
 
-/** Names that backups give, and nobody else. */
+/** Names that only backups have. */
 const poolFolder = /^[0-9a-f]{2}$/
 const poolFile = /^[0-9a-f]{64}$/
 const draft = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.part$/
 
 /**
- * Deletes all but the newest backups and the one that was just made, whatever the clock says of it, and the
- * files that only the others had. What is not named as ours stays. Returns how many backups went.
+ * Deletes all but the newest backups and the one just made, whatever its time, and files that only the deleted ones
+ * used. Anything with an unknown name stays. Returns how many backups were deleted.
  */
 export async function forgetOldBackups(backups: string, keep: number, made: string): Promise<number> {
   const others = (await listBackups(backups)).filter((folder) => folder !== made)

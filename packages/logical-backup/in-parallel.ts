@@ -1,4 +1,4 @@
-/** Does the work for each, so many at once. After the first failure no other is begun. */
+/** Does the work for each item, with limited concurrency. After the first failure no other is started. */
 export async function inParallel<Item>(
   items: AsyncIterable<Item> | Iterable<Item>,
   width: number,
@@ -19,12 +19,12 @@ export async function inParallel<Item>(
       throw error
     }),
   )
-  // All have ended before anybody is told: nothing goes on behind the caller's back.
+  // Wait for all before returning: nothing may continue in the background.
   const failed = (await Promise.allSettled(workers)).find((ended) => ended.status === 'rejected')
   if (failed) throw failed.reason
 }
 
-/** A generator queues those who ask for the next, so several workers may share it. */
+/** A generator queues concurrent calls of next, so several workers may share it. */
 async function* toIterator<Item>(items: AsyncIterable<Item> | Iterable<Item>): AsyncGenerator<Item> {
   yield* items
 }

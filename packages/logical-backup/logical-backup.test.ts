@@ -58,7 +58,7 @@ function fill(content: Awaited<ReturnType<typeof dump>>) {
   })
 }
 
-it('brings rows, computed columns and sequences of any database into another', async () => {
+it('copies rows, computed columns and sequences of any database into another', async () => {
   const content = await dump()
   expect(content.tables.map(({ name, rows }) => [name, rows])).toEqual([
     ['books', 3],
@@ -74,7 +74,7 @@ it('brings rows, computed columns and sequences of any database into another', a
   expect((await target.query(`select to_regclass('other') as other`)).rows).toEqual([{ other: null }])
 })
 
-it('leaves a database as it was when a row is not what was written', async () => {
+it('leaves a database unchanged when a row differs from the dump', async () => {
   const content = await dump()
   await fill(content)
   const wrong = content.tables.map((table) => ({ ...table, rowSum: table.rowSum.replace(/^./, 'x') }))

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { BackupFailure } from './backup-failure.ts'
 import { manifestName } from './folders.ts'
 
-/** Another number, another form of the folder. */
+/** Format version of the folder. */
 export const format = 1
 
 const fileSum = { byteCount: z.number(), sha256: z.string() }
@@ -13,12 +13,12 @@ const named = { schema: z.string(), name: z.string() }
 
 const shape = z.object({
   format: z.literal(format),
-  /** When the rows were so. */
+  /** Time of the snapshot. */
   takenAt: z.string(),
   finishedAt: z.string(),
   /** PostgreSQL's, such as 18.4. */
   serverVersion: z.string(),
-  /** By which the tables were made, in their order. */
+  /** The migrations that created the tables, in order. */
   migrations: z.array(z.string()),
   tables: z.array(
     z.object({ ...named, columns: z.array(z.string()), rows: z.number(), rowSum: z.string(), ...fileSum }),
@@ -29,18 +29,20 @@ const shape = z.object({
     bytes: z.number(),
     /** The list of the files, itself a file. */
     list: z.object(fileSum),
-    /** Keys that rows name and that the store had lost. */
+    /** Keys that rows refer to and that the store no longer had. */
     lost: z.array(z.string()),
   }),
-  /** A secret without which the rows are of no use: whether it is kept in the backup; `mark` tells whether another is the same. */
+  /**
+   * A secret without which the rows are useless: whether it is in the backup; `mark` tells whether another is the same.
+   */
   secret: z.object({ isKept: z.boolean(), mark: z.string() }),
 })
 
 export type Manifest = z.output<typeof shape>
 
-/** The manifest as it is written: with a seal over all of it. */
+/** The manifest as it is written: with a checksum over all of it. */
 export function manifestText(manifest: Manifest): string {
-  // The same sequence of names whoever made it: the text that is read is compared letter by letter.
+  // A fixed order of keys, as the text is compared character by character.
   const ordered = shape.parse(manifest)
   const seal = createHash('sha256').update(JSON.stringify(ordered)).digest('hex')
   return `${JSON.stringify({ ...ordered, seal }, null, 1)}\n`
@@ -75,7 +77,7 @@ function parsed(text: string, path: string): Record<string, unknown> {
   }
 }
 
-/** By which two secrets are compared without being told. */
+/** A digest to compare two secrets without revealing them. */
 export function markOfSecret(secret: string): string {
   return createHmac('sha256', secret).update('which secret a backup was made with').digest('hex').slice(0, 16)
 }

@@ -16,12 +16,12 @@ const filesAtOnce = 4
 type RestoreOptions = {
   backup: CheckedBackup
   store: FileStore
-  /** A folder for files on their way: emptied before, deleted afterwards. */
+  /** A folder for temporary files: emptied before, deleted afterwards. */
   scratch: string
   signal: AbortSignal
 }
 
-/** Brings the files of a backup into a store; those that are there already are not written. Returns how many were written. */
+/** Copies the files of a backup into a store; existing ones are not written. Returns how many were written. */
 export async function restoreFiles({ backup, store, scratch, signal }: RestoreOptions): Promise<number> {
   await rm(scratch, { recursive: true, force: true })
   await mkdir(scratch, { recursive: true })

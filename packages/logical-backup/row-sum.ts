@@ -3,8 +3,8 @@ import { hash } from 'node:crypto'
 const lineEnd = 10
 
 /**
- * Counts the rows of a table as COPY writes them, one a line, and adds up their SHA-256. The sum does not
- * depend on the sequence of the rows, which no server promises.
+ * Counts the rows of a table as COPY writes them, one a line, and adds up their SHA-256. The sum does not depend on the
+ * order of the rows, which no server guarantees.
  */
 export class RowSum {
   rows = 0
@@ -29,7 +29,7 @@ export class RowSum {
     const row = this.#begun.length === 0 ? rest : Buffer.concat([...this.#begun, rest])
     this.#begun = []
     const digest = hash('sha256', row, 'buffer')
-    // Each lane by itself, without carrying: what overflows is dropped.
+    // Each lane separately, without carry: overflow is dropped.
     this.#lanes.forEach((lane, index) => {
       this.#lanes[index] = lane + digest.readUInt32LE(4 * index)
     })

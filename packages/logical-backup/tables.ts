@@ -3,10 +3,10 @@ import pg from 'pg'
 export type Table = { schema: string; name: string; columns: string[] }
 export type Sequence = { schema: string; name: string; lastValue: string }
 
-/** What is not PostgreSQL's own. */
+/** Excludes PostgreSQL's own schemas. */
 const ours = "n.nspname !~ '^pg_' and n.nspname <> 'information_schema'"
 
-/** The tables of a database with the columns that are written, not computed; those of extensions are left out. */
+/** The tables of a database with their stored (not computed) columns; without those of extensions. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -19,7 +19,7 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
   return rows
 }
 
-/** The sequences that have given a number, with the last one. A sequence has no snapshot: it is never behind the rows. */
+/** The used sequences, with the last number. A sequence is not part of the snapshot: it is never behind the rows. */
 export async function listSequences(client: pg.Client): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(`
     select n.schemaname as schema, n.sequencename as name, n.last_value::text as "lastValue"
@@ -30,7 +30,7 @@ export async function listSequences(client: pg.Client): Promise<Sequence[]> {
 
 export type ForeignKey = { table: string; name: string; definition: string }
 
-/** The foreign keys, each with the statement's part that makes it again. */
+/** The foreign keys, each with the SQL that recreates it. */
 export async function listForeignKeys(client: pg.Client): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(`
     select format('%I.%I', n.nspname, c.relname) as table, format('%I', k.conname) as name,
@@ -51,7 +51,9 @@ export function columnsInSql({ columns }: Pick<Table, 'columns'>): string {
   return columns.map((column) => pg.escapeIdentifier(column)).join(', ')
 }
 
-/** Prepares a connection for copying all rows, which may take long: every value is written the same way by every server. */
+/**
+ * Prepares a connection for copying all rows, which may take long: every server must format each value the same way.
+ */
 export async function prepareForCopying(client: pg.Client): Promise<void> {
   await client.query(`
     set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0;

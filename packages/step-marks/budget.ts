@@ -1,11 +1,11 @@
 /**
- * Counts the steps of the engine, so that no input keeps it busy: a count, not a clock, so that the same
- * text always ends the same way.
+ * Counts the steps of the engine, so that no input takes too long: a count, not a clock, so that the same text always
+ * ends the same way.
  */
 let left = Number.POSITIVE_INFINITY
 let taken = 0
 
-/** The work was given up because it took more steps than it may. */
+/** The work was stopped because it exceeded its steps. */
 export class OutOfSteps extends Error {}
 
 /** Called once for every operation on a value and for every token. */
@@ -15,7 +15,7 @@ export function countSteps(steps = 1): void {
   if (left < 0) throw new OutOfSteps()
 }
 
-/** Runs `work`, which throws `OutOfSteps` after `limit` steps. Budgets nest: the narrower one holds. */
+/** Runs `work`, which throws `OutOfSteps` after `limit` steps. Budgets nest: the smaller one applies. */
 export function withinSteps<Result>(limit: number, work: () => Result): Result {
   const outer = left
   left = Math.min(limit, outer)

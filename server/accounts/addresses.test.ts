@@ -41,7 +41,7 @@ const asked: Asked[] = [
   },
 ]
 
-/** What a caller can see of an answer, and what it cost. */
+/** What a caller can see of a response, and its cost. */
 async function seen(name: CallName, input: object) {
   const before = passwordWorkDone()
   const { status, body, headers } = await app.call(name, input)
@@ -54,7 +54,7 @@ async function seen(name: CallName, input: object) {
 }
 
 describe.each(asked)('$name', ({ name, input, hashes }) => {
-  test('answers proven, unproven and unknown addresses alike and for the same work', async () => {
+  test('responds the same to verified, unverified and unknown addresses, for the same work', async () => {
     const answers = []
     for (let round = 0; round < 3; round += 1) {
       app.clock.advance({ days: 2 })
@@ -69,7 +69,7 @@ describe.each(asked)('$name', ({ name, input, hashes }) => {
     for (const answer of answers) expect(answer).toEqual(first)
   })
 
-  test('is refused alike for known and unknown addresses once it was asked too often', async () => {
+  test('is rate limited the same for known and unknown addresses', async () => {
     app.clock.advance({ days: 2 })
     const refusals: unknown[] = []
     for (const email of [verified, unproven, `stranger-${name.toLowerCase()}@example.com`]) {
@@ -108,12 +108,12 @@ const isUnmeasured = isLeftOut(
   'times of answers are measured by npm run assure alone',
 )
 
-describe.skipIf(isUnmeasured)('the time of an answer', { timeout: 3_600_000 }, () => {
+describe.skipIf(isUnmeasured)('the response time', { timeout: 3_600_000 }, () => {
   const timed = 'timed@example.com'
   // Its password costs what it costs in the product, as every answer that is measured does.
   beforeAll(() => asInProduct(() => app.student({ email: timed })))
 
-  test('would be seen to tell what takes one millisecond more', () => {
+  test('reveals a difference of one millisecond in this measurement', () => {
     const times = Array.from({ length: 400 }, (_, index) => 25 + (index % 20) / 10)
     const slower = times.map((ms) => ms + 1)
     expect(tellable(times, times)).toBeLessThan(0.55)
@@ -148,7 +148,7 @@ describe.skipIf(isUnmeasured)('the time of an answer', { timeout: 3_600_000 }, (
 })
 
 describe('sign-in by phone', () => {
-  test('answers a known and an unknown phone alike and for the same work', async () => {
+  test('responds the same to a known and an unknown phone, for the same work', async () => {
     app.clock.advance({ days: 2 })
     const known = await seen('login', { phone: '+919848000001', password: 'does-it-exist' })
     const unknown = await seen('login', { phone: '+919899999999', password: 'does-it-exist' })

@@ -11,7 +11,7 @@ import { updateContested, updateEmailVerified } from './queries/students.ts'
 
 type Browser = Pick<Context, 'attempt' | 'settings' | 'clock'>
 
-/** What the browser's cookie says of the registration that it began; null when it began none. */
+/** What the browser's cookie says about the registration it started; null without one. */
 export function readAttempt({ attempt, settings, clock }: Browser): { hash: Buffer; address: string } | null {
   const value = attempt.read()
   const [secret, address, ends] = (value && readClaim(settings, 'attempt', value)) || []
@@ -19,14 +19,15 @@ export function readAttempt({ attempt, settings, clock }: Browser): { hash: Buff
   return { hash: hashOf(secret), address }
 }
 
-/** Whether this browser began a registration of this address, known or not: its cookie alone says so. */
+/** Whether this browser registered this address, known or not: decided by its cookie alone. */
 export function beganAttempt(browser: Browser, email: string): boolean {
   return readAttempt(browser)?.address === addressMark(email)
 }
 
 /**
- * Marks the browser as the one that registers this address, known or not, and returns the hash that its attempt is
- * kept by. A second registration of the same address from the same browser replaces its first.
+ * Marks the browser as the one that registers this address, known or not, and returns the hash
+ * under which its attempt is stored. A second registration of the same address from the same
+ * browser replaces the first.
  */
 export function beginAttempt(browser: Browser, email: string): Buffer {
   const begun = readAttempt(browser)
@@ -42,10 +43,11 @@ export function beginAttempt(browser: Browser, email: string): Buffer {
 type Proven = { studentId: string; email: string; by: 'code' | 'link' }
 
 /**
- * Proves an address whose mail was just read. The browser's own registration becomes the account. Without one of its
- * own a code takes the only password that was registered. Of several, of so many attempts that others may have been
- * crowded out, and by a link, nobody can tell whose is right: all of them are dropped, with names that differ, and the
- * answer is true, a new password is to be chosen. After a code the way to it is mailed.
+ * Verifies an address whose mail was just read. The browser's own registration becomes the account.
+ * Without one, a code accepts the only registered password. With several passwords, with so many
+ * attempts that some may have been dropped, or by a link, the owner's password cannot be known: all
+ * are dropped, with names that differ, and the result is true: a new password must be set. After a
+ * code, a link for that is mailed.
  */
 export async function proveAddress(
   context: Context,
@@ -60,7 +62,7 @@ export async function proveAddress(
     await tx.first(updateEmailVerified(studentId, now, own))
     return false
   }
-  // Codes before the student: who takes one locks them in this order.
+  // Lock order: codes before the student.
   if (by === 'code') await sendCode(context, tx, { email, purpose: 'reset' })
   await tx.first(updateContested(studentId, { name, passwordHash: await unknownPassword(), now }))
   return true
@@ -68,13 +70,13 @@ export async function proveAddress(
 
 type Registrations = {
   attempts: Attempt[]
-  /** The one of this browser. */
+  /** This browser's attempt. */
   own: Attempt | null
-  /** What the account is called where it is not the browser's own: null for the name that its row has. */
+  /** The account's name if the attempt is not the browser's own; null keeps the name in its row. */
   name: string | null
 }
 
-/** Deletes the pending registrations of an address that was just proven; a stranger may have sent them. */
+/** Deletes the pending registrations of a just verified address; a stranger may have sent them. */
 export async function takeRegistrations(
   context: Context,
   tx: Queryable,
@@ -88,12 +90,15 @@ export async function takeRegistrations(
   return { attempts, own, name: isNameClear ? null : nameOfAddress(email) }
 }
 
-/** Stands for a name that a stranger may have chosen, and every mail would greet with: what the owner's own address says. */
+/**
+ * Replaces a name that a stranger may have chosen and every mail would use: derived from the
+ * address.
+ */
 function nameOfAddress(email: string): string {
   return email.slice(0, email.lastIndexOf('@'))
 }
 
-/** An address as the cookie names it, which the browser's owner need not read there. */
+/** The address as stored in the cookie, unreadable to the browser's user. */
 function addressMark(email: string): string {
   return hashOf(email).toString('hex').slice(0, 32)
 }

@@ -90,13 +90,13 @@ describe('guessing a code', () => {
     expect((await guess(email, code, { 'x-forwarded-for': '198.51.100.1' })).status).toBe(400)
   })
 
-  test('takes the right code at the fifth try', async () => {
+  test('accepts the right code at the fifth try', async () => {
     const { email, code } = await unproven()
     for (let step = 1; step < codeTries; step += 1) await guess(email, otherThan(code, step))
     expect((await guess(email, code)).status).toBe(200)
   })
 
-  test('gets no new tries by a resend until an hour after the first code, and the owner is told when codes work again', async () => {
+  test('gets no new tries by a resend until an hour after the first code, and the owner is mailed when codes work again', async () => {
     const { email, code } = await unproven()
     for (let step = 1; step <= 3; step += 1) await guess(email, otherThan(code, step))
     app.clock.advance({ seconds: 31 })
@@ -116,7 +116,7 @@ describe('guessing a code', () => {
     expect((await guess(email, await newestCode(email))).status).toBe(200)
   })
 
-  test('is judged at most twenty-five times a day for one account, however many codes are asked for', async () => {
+  test('is checked at most twenty-five times a day for one account, however many codes are requested', async () => {
     const { email } = await unproven()
     let judged = 0
     let refused = 0
@@ -135,7 +135,7 @@ describe('guessing a code', () => {
     expect(refused).toBe(300 - limits.codePerAccount.count)
   })
 
-  test('counts every one of a hundred wrong codes that come at once', async () => {
+  test('counts every one of a hundred concurrent wrong codes', async () => {
     const { email, code } = await unproven()
     const taken = await Promise.all(
       Array.from({ length: 100 }, (_, index) => guessUnlimited(email, otherThan(code, index + 1))),
@@ -153,7 +153,7 @@ describe('guessing a code', () => {
     expect(await guessUnlimited(email, code)).toBe(false)
   })
 
-  test('counts all of four wrong codes that come at once', async () => {
+  test('counts all of four concurrent wrong codes', async () => {
     const { email, code } = await unproven()
     await Promise.all([1, 2, 3, 4].map((step) => guessUnlimited(email, otherThan(code, step))))
     expect(await wrongGuesses(email)).toBe(4)
@@ -188,7 +188,7 @@ async function manyTimes(count: number, work: () => Promise<void>): Promise<void
 }
 
 describe('a code', { timeout: 600_000 }, () => {
-  test('succeeds exactly once when it comes a hundred times at once', async () => {
+  test('succeeds exactly once in a hundred concurrent requests', async () => {
     const { email, code } = await unproven()
     const taken = await Promise.all(Array.from({ length: 100 }, () => guessUnlimited(email, code)))
     const successes = taken.filter(Boolean).length
@@ -249,19 +249,22 @@ describe('a code', { timeout: 600_000 }, () => {
   test.each([
     ['registration', 600],
     ['reset', 180],
-  ] as const)('of %s is taken to its last second and refused one second late', async (purpose, seconds) => {
-    async function answerAfter(late: number) {
-      const { email, code } = await unproven()
-      if (purpose === 'reset') await app.call('forgotPassword', { email })
-      const otp = purpose === 'reset' ? await newestCode(email) : code
-      app.clock.advance({ seconds: seconds + late })
-      return purpose === 'reset'
-        ? app.call('resetPassword', { email, otp, newPassword: 'in-good-time' })
-        : guess(email, otp)
-    }
-    expect((await answerAfter(0)).status).toBe(200)
-    await manyTimes(4, () => expectRefused(answerAfter(1)))
-  })
+  ] as const)(
+    'of %s is accepted until its last second and refused one second later',
+    async (purpose, seconds) => {
+      async function answerAfter(late: number) {
+        const { email, code } = await unproven()
+        if (purpose === 'reset') await app.call('forgotPassword', { email })
+        const otp = purpose === 'reset' ? await newestCode(email) : code
+        app.clock.advance({ seconds: seconds + late })
+        return purpose === 'reset'
+          ? app.call('resetPassword', { email, otp, newPassword: 'in-good-time' })
+          : guess(email, otp)
+      }
+      expect((await answerAfter(0)).status).toBe(200)
+      await manyTimes(4, () => expectRefused(answerAfter(1)))
+    },
+  )
 
   test.each(['12345', '1234567', 'abcdef', '', '１２３４５６', '12 456'])(
     'of the shape "%s" is no code',

@@ -14,17 +14,17 @@ type CodeRequest = {
   email: string
   /** null: a resend for the screen that asked last, never for a new password. */
   purpose: CodePurpose | null
-  /** Phone of the registration that the code is for, when it is not stored yet. */
+  /** Phone of the registration that the code is for, while it is not stored yet. */
   phone?: string
-  /** Where the reader goes on; a resend keeps what was said before. */
+  /** Where the reader continues afterwards; a resend keeps the earlier value. */
   next?: string | undefined
-  /** Language of the page that asks, when it is not the student's yet. */
+  /** Language of the requesting page, while it is not the student's yet. */
   locale?: Locale
 }
 
 /**
- * Mails a code in place of the last one. Sends nothing, at the same cost, when the address is not
- * known, needs no code, or asked too soon after the last one.
+ * Mails a code that replaces the last one. Sends nothing, at the same cost, for an unknown address,
+ * one that needs no code, or during the resend wait.
  */
 export async function sendCode(
   { settings, clock }: Services,
@@ -53,8 +53,8 @@ export async function sendCode(
 type GivenCode = { email: string; proves: CodeProof; code: string }
 
 /**
- * The student whose live code this is, or null. The code is used up, or the wrong guess counted: the
- * transaction must commit either way.
+ * The student whose live code this is, or null. The code is used up, or the wrong guess counted:
+ * the transaction must commit either way.
  */
 export async function takeCode(
   { settings, clock }: Services,
@@ -71,12 +71,15 @@ export async function takeCode(
 
 const decoyCount = 64
 
-/** A decoy at random, so that callers rarely wait for one another. */
+/** A random decoy row, so that callers rarely block each other. */
 export function someDecoy(): number {
   return randomInt(decoyCount)
 }
 
-/** A stored code is of no use for another address or purpose, nor to a reader of the table. The first is the one to store. */
+/**
+ * A stored code is useless for another address or purpose, and to a reader of the table. The first
+ * HMAC is the one to store.
+ */
 function hmacsOf(settings: Settings, { email, proves, code }: GivenCode): [Buffer, ...Buffer[]] {
   const [own, ...others] = believedKeys(settings, 'code')
   const hmac = (key: KeyObject) => createHmac('sha256', key).update(`${proves}\n${email}\n${code}`).digest()

@@ -61,7 +61,7 @@ describe('a device that signed in before', () => {
     expect((await signIn(student, student.deviceCookie)).status).toBe(200)
   })
 
-  test('is known to an account of before whose address has letters that only look otherwise', async () => {
+  test('is known to an old account whose address contains look-alike letters', async () => {
     const { id, password } = await app.student({ email: 'older-file@example.com' })
     const email = 'older-ﬁle@example.com'
     await app.services.database.first(sql`update students set email = ${email} where id = ${id}`)
@@ -103,7 +103,7 @@ describe('a device that signed in before', () => {
     expect((await app.call('login', own, { cookie: stranger.deviceCookie })).status).toBe(200)
   })
 
-  test('is known for its own account alone, and by a cookie that nobody changed', async () => {
+  test('is known only for its own account, and only by an untampered cookie', async () => {
     const student = await app.student()
     const other = await app.student()
     await wrongSignIns({ email: student.email }, limits.signInPerAccount.count)
@@ -112,7 +112,7 @@ describe('a device that signed in before', () => {
   })
 
   test.each(['changed by its owner', 'chosen by a mailed code'])(
-    'is a stranger’s once the password was %s, but for the one on which that was done',
+    'becomes unknown once the password was %s, except the one where that was done',
     async (way) => {
       const student = await app.student()
       const before = cookieOf(await signIn(student))
@@ -153,7 +153,7 @@ describe('a device that signed in before', () => {
   test.each<[CallName, 'codeMailPerNetwork' | 'codeMailPerAccount']>([
     ['forgotPassword', 'codeMailPerNetwork'],
     ['forgotPassword', 'codeMailPerAccount'],
-  ])('is answered by %s beyond the %s of strangers', async (name, limit) => {
+  ])('can use %s beyond the %s of strangers', async (name, limit) => {
     const student = await app.student()
     await app.call(name, { email: student.email })
     await exhaust(limit)
@@ -167,7 +167,7 @@ describe('a device that signed in before', () => {
 })
 
 describe('codes that strangers guess', () => {
-  test('refuse an unknown device the right code, which still goes in by the link and signs in at once', async () => {
+  test('refuse the right code from an unknown device, which can still use the link and sign in at once', async () => {
     const student = await app.student()
     await app.call('forgotPassword', { email: student.email })
     const { code, token } = await newestMail(student.email)
@@ -202,7 +202,7 @@ describe('codes that strangers guess', () => {
     },
   )
 
-  test('are no more from many devices on which the account was open, as whoever knew its password can have', async () => {
+  test('do not grow with the number of known devices, which anyone with the password can create', async () => {
     const student = await app.student()
     const devices = [cookieOf(await signIn(student)), cookieOf(await signIn(student))]
     const guess = (cookie: string | undefined, otp: number) =>
@@ -217,7 +217,7 @@ describe('codes that strangers guess', () => {
     expect((await guess(cookieOf(await signIn(student)), 101)).status).toBe(429)
   })
 
-  test('are five thousand a day over all accounts, of which a right code is none', async () => {
+  test('are five thousand a day over all accounts, not counting right codes', async () => {
     const counted = async () =>
       (
         await app.services.database.first(sql<{ count: number }>`
@@ -275,7 +275,7 @@ describe('codes that strangers guess', () => {
       for (let tries = 0; tries <= limits.codePerAccount.count; tries += 1)
         statuses.push((await guess()).status)
       expect(statuses.filter((status) => status === 429)).toHaveLength(1)
-      // Whoever reads the mail comes in all the same.
+      // The owner of the mailbox can still use the link.
       const [token] = (await app.mailbox(email)).flatMap(
         ({ text }) => text.match(/confirm-email#([\da-f]{32})$/m)?.[1] ?? [],
       )

@@ -5,8 +5,8 @@ import { findDevicesKnownSince } from './queries/students.ts'
 type Browser = Pick<Context, 'knownDevice' | 'settings' | 'clock'>
 
 /**
- * The device's own name, if somebody signed in to this account (an email or a phone) on it since its password is what it
- * is; else null. What it does for the account is counted apart from what strangers do.
+ * The device's own name if it signed in to this account (an email or a phone) since its password
+ * was last set; else null. Its limits are counted separately from strangers'.
  */
 export async function deviceFor(
   browser: Browser & Pick<Context, 'database'>,

@@ -25,7 +25,7 @@ async function codeAt(email: string): Promise<string> {
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
 
 describe('a new email address', () => {
-  it('takes the codes of both addresses, ends the other sessions and is told to both', async () => {
+  it('accepts the codes of both addresses, ends the other sessions and notifies both', async () => {
     const student = await app.student()
     const other = await app.call('login', { email: student.email, password: student.password })
     const asked = await ask(student, 'Moved@Example.com')
@@ -61,7 +61,7 @@ describe('a new email address', () => {
     expect(await app.mailbox('x@example.com')).toEqual([])
   })
 
-  it('answers the same for a taken address, tells its owner and moves nothing', async () => {
+  it('responds the same for a taken address, notifies its owner and moves nothing', async () => {
     const [student, owner] = [await app.student(), await app.student()]
     const before = (await app.mailbox(owner.email)).length
     expect((await ask(student, owner.email)).status).toBe(200)
@@ -98,7 +98,7 @@ describe('a new email address', () => {
     ).toEqual([])
   })
 
-  it('is not one that staff gave a course, though nobody proved it', async () => {
+  it('cannot be an unverified account to which staff gave a course', async () => {
     const [student, other] = [await app.student(), await app.student()]
     await app.services.database.first(
       sql`update students set email_verified_at = null where id = ${other.id}`,
@@ -109,7 +109,7 @@ describe('a new email address', () => {
     expect(newest?.subject).not.toMatch(/\d{6}/)
   })
 
-  it('takes along what was sent under the address of before: it is in the file, and goes with the account', async () => {
+  it('keeps enquiries sent under the old address: they are in the data export, and are deleted with the account', async () => {
     const student = await app.student()
     const message = 'Where do I find my worksheets?'
     const contact = { name: 'Asha', email: student.email, phone: '9848022338', message }
@@ -135,7 +135,7 @@ describe('a new email address', () => {
       expect(await app.services.database.all(left)).toEqual([])
   })
 
-  it('writes nobody the name under which a stranger registered their address', async () => {
+  it('never mails the name that a stranger registered for the address', async () => {
     const student = await app.student()
     const email = 'never-asked@example.com'
     const name = 'Win at https://evil.example'
@@ -163,7 +163,7 @@ describe('a new email address', () => {
     expect((await confirm(renewed, newest)).status).toBe(400)
   })
 
-  it('goes to the first of two who prove it at once, and the second one is told that the code is no use', async () => {
+  it('goes to the first of two concurrent verifications, and the second gets an error', async () => {
     const [first, second] = [await app.student(), await app.student()]
     await ask(second, 'wanted@example.com')
     const codes = { oldCode: await codeAt(second.email), newCode: await codeAt('wanted@example.com') }
@@ -176,7 +176,7 @@ describe('a new email address', () => {
     expect(profile.body.data.email).toBe(second.email)
   })
 
-  it('that was mistyped is replaced at once, and the codes of before move nothing', async () => {
+  it('can be corrected at once after a typo, and the earlier codes stop working', async () => {
     const student = await app.student()
     await ask(student, 'mistyped@example.com')
     const mistyped = {
@@ -190,7 +190,7 @@ describe('a new email address', () => {
     expect((await confirm(student, meant)).body.data.email).toBe('meant@example.com')
   })
 
-  it('is told to the present address as soon as it is asked for, and moves nothing by the new one alone', async () => {
+  it('is mailed to the current address at once, and cannot be completed with the new address alone', async () => {
     const student = await app.student()
     await ask(student, 'thief@example.com')
     const [told] = await app.mailbox(student.email)

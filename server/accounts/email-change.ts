@@ -35,8 +35,9 @@ import { findStudent, findStudentByEmail } from './queries/students.ts'
 import { signToken } from './tokens.ts'
 
 /**
- * Mails a code to the present address and one to the new one. The answer is the same where the new address has an
- * account: its owner is told, and no code for it exists. Throws `invalid` for a wrong password and for the same address.
+ * Mails a code to the current address and one to the new one. The response is the same if the new
+ * address has an account: its owner is notified, and no code for it exists. Throws `invalid` for a
+ * wrong password and for the same address.
  */
 export async function askEmailChange(
   context: StudentContext,
@@ -50,7 +51,7 @@ export async function askEmailChange(
   const now = clock.now()
   const [oldCode, newCode] = [newCodeText(), newCodeText()]
   const { locale } = student
-  // Nobody's mailbox is filled by accounts that say they move there.
+  // Limits the mail that accounts can send to an address by claiming to move there.
   const isMailed = await isWithinLimit(context, 'movePerAddress', address)
   await database.transaction(async (tx) => {
     const stored = await tx.first(
@@ -78,7 +79,7 @@ export async function askEmailChange(
         about,
       )
     else if ((await tx.first(findWithGuardian(taken.id))) === null) {
-      // Without a verified address, a stranger may have chosen the name.
+      // Without a verified address, the name may be a stranger's choice.
       const greeted = taken.isVerified ? taken : { ...taken, name: null }
       await notify(tx, greeted, alreadyRegisteredNotice(settings, taken), { now })
     }
@@ -87,8 +88,8 @@ export async function askEmailChange(
 }
 
 /**
- * Moves the account to the new address by both codes: every other session, code and mailed link ends, and both
- * addresses are told. Throws `badCode`.
+ * Moves the account to the new address by both codes: every other session, code and mailed link
+ * ends, and both addresses are notified. Throws `badCode`.
  */
 export async function confirmEmailChange(
   context: StudentContext,
@@ -97,7 +98,7 @@ export async function confirmEmailChange(
   const { database, student } = context
   const account = await database.first(findStudent(student.id))
   if (account === null) throw new Failure('noSession', 'session_ended')
-  // A wrong guess must stay counted, so the transaction ends before the refusal.
+  // A wrong guess must stay counted, so the transaction commits before the refusal.
   const changed = await judgeGuess(context, { email: account.email, proves: 'reset' }, () =>
     transactionUnlessTaken(
       database,
@@ -112,7 +113,7 @@ export async function confirmEmailChange(
         )
         return judged?.isRight ? moveAddress(tx, context, asked.newEmail) : null
       },
-      // Two who proved one address may meet: the second one's codes are for nothing.
+      // Two verifications of one address may race; the second is discarded.
       () => null,
     ),
   )
@@ -125,7 +126,7 @@ async function moveAddress(tx: Queryable, context: StudentContext, newEmail: str
   const { clock, student } = context
   const now = clock.now()
   const { id } = student
-  // Codes and links before the student: everybody locks them in this order.
+  // Lock order, the same everywhere: codes and links before the student.
   await tx.first(deleteCodesOf(id))
   await tx.first(deleteLinksOf(id))
   const before = await tx.first(findStudent(id))
@@ -135,7 +136,7 @@ async function moveAddress(tx: Queryable, context: StudentContext, newEmail: str
   const changed = await tx.first(updateEmail(id, newEmail, now))
   await tx.first(deleteEmailChangeOf(id))
   if (changed === null) return null
-  // What was sent under the address of before stays with the account, which nobody finds there any more.
+  // Enquiries sent under the old address stay with the account, which can no longer be found by it.
   await moveEnquiries(tx, { from: sender.email, to: newEmail })
   await tx.first(revokeSessionsBut(student.sessionId, id, now))
   await recordSecurityEvent(tx, context, { kind: 'emailChanged', students: [id] })
@@ -152,7 +153,7 @@ function newCodeText(): string {
   return String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
 }
 
-/** A stored code is bound to the new address and to its purpose. */
+/** A stored code is bound to the new address and its purpose. */
 function hmacsOf(
   { settings }: Pick<StudentContext, 'settings'>,
   which: 'old' | 'new',

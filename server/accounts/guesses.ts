@@ -9,9 +9,10 @@ import { findGivenTo } from './queries/invitations.ts'
 const guessLimits: readonly LimitName[] = ['codePerAccount', 'codeOfStrangers']
 
 /**
- * Judges a code within what may be guessed in a day: for its account, and for devices that nobody knows over all
- * accounts. A right code was no guess and is given back. In the browser that began a registration its code does not
- * count: no account is taken over by it, unless staff gave an unproven one something, where it counts. Throws `tooMany`.
+ * Checks a code within the daily limit of guesses: per account, and for unknown devices over all
+ * accounts. A right code is refunded. In the browser that started a registration its code does not
+ * count, since no account can be taken over by it, unless staff gave the unverified account
+ * something. Throws `tooMany`.
  */
 export async function judgeGuess<Result>(
   context: Context,

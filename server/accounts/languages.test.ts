@@ -19,8 +19,8 @@ function person(name: string) {
   }
 }
 
-describe('an answer', () => {
-  it('speaks the language of the page that asks', async () => {
+describe('a response', () => {
+  it('is in the language of the calling page', async () => {
     const wrong = { email: 'nobody@example.com', password: 'no-such-password' }
     const english = await app.call('login', wrong)
     const answer = await app.call('login', wrong, hindi)
@@ -32,7 +32,7 @@ describe('an answer', () => {
     expect(done.body.response).toBe(done.body.message)
   })
 
-  it('names what is wrong with a field in that language', async () => {
+  it('describes field errors in that language', async () => {
     const answer = await app.call('forgotPassword', { email: '' }, telugu)
     expect(answer.status).toBe(400)
     expect(answer.body.fields.email).toBe('ఈమెయిల్ రాయడం తప్పనిసరి')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mailedLinkHours } from '../../domain/accounts/rules.ts'
 import { hashOf } from '../hash-of.ts'
 
-/** 128 random bits, in signs that no mail program takes for the end of an address. */
+/** 128 random bits, in characters that no mail program treats as the end of an address. */
 export function newLink(now: Date): { token: string; tokenHash: Buffer; expiresAt: Date } {
   const token = randomBytes(16).toString('hex')
   return {

@@ -22,15 +22,15 @@ function person() {
   }
 }
 
-/** Registers somebody new; the cookie is that of the browser. */
+/** Registers a new person; the cookie is the browser's. */
 async function registered(next?: string) {
   const newcomer = person()
   return { ...newcomer, cookie: cookieOf(await app.call('register', { ...newcomer, next })) }
 }
 
-/** What stands behind `#` in the newest mail's link to this page. */
+/** The fragment of the latest mail's link to this page. */
 async function mailedToken(email: string, page: 'confirm-email' | 'choose-password'): Promise<string> {
-  // Beside it may stand what was said of the account in the same moment.
+  // Another mail about the account may be sent at the same time.
   const mail = (await app.mailbox(email)).find(({ text }) => text.includes(`/${page}#`))
   const token = mail?.text.match(new RegExp(`^http://localhost:3000/${page}#([\\da-f]{32})$`, 'm'))?.[1]
   expect(mail?.html).toContain(`href="http://localhost:3000/${page}#${token}"`)
@@ -79,7 +79,7 @@ describe('a mailed link', () => {
     expect((await app.call('confirmByLink', { token }, { cookie })).body.data).toMatchObject({ next })
   })
 
-  test('of a new password leads on, and the next one only where it was asked from', async () => {
+  test('for a new password continues to a next page, and the next one only where it was requested from', async () => {
     const { email } = await app.student()
     await app.call('forgotPassword', { email, next })
     const newPassword = 'chosen-by-me'
@@ -93,7 +93,7 @@ describe('a mailed link', () => {
     expect((await app.call('choosePasswordByLink', again)).body.data).toEqual({ email })
   })
 
-  test('says nothing of where it leads, and leads to this site alone', async () => {
+  test('does not reveal where it leads, and only leads within this site', async () => {
     const { email } = await registered(next)
     const [mail] = await app.mailbox(email)
     expect(`${mail?.text}${mail?.html}`).not.toContain('courses/maths')
@@ -122,7 +122,7 @@ describe('POST student/confirmByLink', () => {
     expect(await passwordStatus(email, password)).toBe(200)
   })
 
-  test('in another browser proves the address, drops the only password and asks for a new one', async () => {
+  test('in another browser verifies the address, drops the only password and requires a new one', async () => {
     const { email, password } = await registered()
     const token = await mailedToken(email, 'confirm-email')
     const { data } = (await app.call('confirmByLink', { token })).body
@@ -133,7 +133,7 @@ describe('POST student/confirmByLink', () => {
     expect((await app.call('login', { email, password: 'chosen-by-me' })).body.data.isVerified).toBe(true)
   })
 
-  test('drops every password of a contested address for whoever registered none of them there', async () => {
+  test('drops every password of a contested address for a browser that registered none of them', async () => {
     const { email, password, ...person } = await registered()
     await app.call('register', { ...person, cookie: undefined, email, password: 'a-strangers-password' })
     const token = await mailedToken(email, 'confirm-email')
@@ -157,7 +157,7 @@ describe('POST student/confirmByLink', () => {
     expect((await app.call('verifyEmail', { email, otp }, { cookie })).status).toBe(400)
   })
 
-  test('succeeds once when it is pressed ten times at once', async () => {
+  test('succeeds once in ten concurrent requests', async () => {
     const { email, cookie } = await registered()
     const token = await mailedToken(email, 'confirm-email')
     const answers = await Promise.all(
@@ -197,7 +197,7 @@ describe('POST student/choosePasswordByLink', () => {
     expect(again.body.code).toBe('badCode')
   })
 
-  test('works when wrong guesses have closed every code, and the mail that says so brings it too', async () => {
+  test('works when wrong guesses have closed every code, and is also in the mail that says so', async () => {
     const student = await app.student()
     await app.call('forgotPassword', { email: student.email })
     for (let step = 0; step < codeTries; step += 1)
@@ -251,7 +251,7 @@ describe('POST student/choosePasswordByLink', () => {
   })
 })
 
-test('a link is kept as a hash alone', async () => {
+test('only the hash of a link is stored', async () => {
   const { email } = await registered()
   const token = await mailedToken(email, 'confirm-email')
   const rows = await app.services.database.all(sql<{ row: string }>`

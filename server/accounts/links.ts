@@ -12,7 +12,10 @@ import { deleteEndedEmailChanges } from './queries/email-changes.ts'
 import { deleteEndedInvitations, findInvitation, takeInvitation } from './queries/invitations.ts'
 import { deleteEndedLinks, findLink, insertLink, takeLinks, useCode } from './queries/links.ts'
 
-/** Proves an address by the link that came with a code. Throws `badCode` for one that was used or has ended. */
+/**
+ * Verifies an address by the link that came with a code. Throws `badCode` for a used or expired
+ * link.
+ */
 export async function confirmByLink(
   context: Context,
   { token }: Input<'confirmByLink'>,
@@ -23,7 +26,7 @@ export async function confirmByLink(
   const passwordLink = newLink(now)
   const needsPassword = await database.transaction(async (tx) => {
     const { studentId, email } = link
-    // Codes before the student: who takes one locks them in this order.
+    // Lock order: codes before the student.
     await tx.first(useCode(studentId, 'address', now))
     if ((await tx.first(takeLinks(link, 'address'))) === null) throw linkEnded()
     const isDropped = await proveAddress(context, tx, { studentId, email, by: 'link' })
@@ -36,8 +39,8 @@ export async function confirmByLink(
 }
 
 /**
- * Sets a new password by a link, as `resetPassword` does by a code, or the first one by the link of an invitation.
- * Throws `badCode` for one that was used or has ended.
+ * Sets a new password by a link, as `resetPassword` does by a code, or the first one by an
+ * invitation link. Throws `badCode` for a used or expired link.
  */
 export async function choosePasswordByLink(
   context: Context,
@@ -56,7 +59,7 @@ export async function choosePasswordByLink(
     rememberDevice(context, invitation)
     return { email: invitation.email }
   }
-  // Before the costly hash.
+  // Checked before the costly hash.
   const { next, ...link } = await findLiveLink(context, token, 'reset')
   const passwordHash = await hashPassword(newPassword)
   await context.database.transaction(async (tx) => {
@@ -64,7 +67,7 @@ export async function choosePasswordByLink(
     if ((await tx.first(takeLinks(link, 'reset'))) === null) throw linkEnded()
     await setPasswordIn(context, tx, { ...link, passwordHash })
   })
-  // So that a sign-in here is within tries of its own, whatever strangers used up.
+  // A known device has its own sign-in limit, whatever strangers used up.
   rememberDevice(context, link)
   context.session.forget()
   return { email: link.email, ...wayOn(next) }
@@ -74,7 +77,7 @@ function wayOn(next: string | null): { next?: string } {
   return next === null ? {} : { next }
 }
 
-/** Removes links that have ended. */
+/** Deletes expired links. */
 export async function forgetEndedLinks({ database, clock }: Services): Promise<void> {
   await database.first(deleteEndedLinks(clock.now()))
   await database.first(deleteEndedInvitations(clock.now()))

@@ -12,8 +12,9 @@ import { updatePassword } from './queries/students.ts'
 type NewPassword = { studentId: string; email: string; passwordHash: string }
 
 /**
- * Sets a password after a mailed code or link: verifies the address, ends all sessions and sends a notice. Of an address
- * that was not proven before, the name is that of this browser's registration, or one that no stranger chose.
+ * Sets a password after a mailed code or link: verifies the address, ends all sessions and mails a
+ * notice. If the address was not verified before, the name is that of this browser's registration,
+ * or a neutral one that no stranger chose.
  */
 export async function setPasswordIn(
   context: Context,
@@ -22,7 +23,7 @@ export async function setPasswordIn(
 ): Promise<void> {
   const { settings, clock, locale } = context
   const now = clock.now()
-  // Codes, links, attempts, student: everybody locks them in this order.
+  // Lock order, the same everywhere: codes, links, attempts, student.
   await tx.first(deleteLinksOf(studentId))
   const { own, name } = await takeRegistrations(context, tx, { studentId, email })
   const named = { name: own?.name ?? name, phone: own?.phone ?? null }
@@ -30,15 +31,17 @@ export async function setPasswordIn(
     name: '',
     locale,
   }
-  // After the password: a sign-in with the old one that runs in the meantime has its session by now, or gets none.
+  // After the password: a concurrent sign-in with the old one either has its session already, or
+  // gets none.
   await tx.first(revokeSessionsOf(studentId, now))
   await recordSecurityEvent(tx, context, { kind: 'passwordChanged', students: [studentId] })
   await notify(tx, { ...student, email }, passwordChangedNotice(settings, student, now), { now })
 }
 
 /**
- * Sets the first password of an account by a guardian's link. The student's own address stays unproven, so that the
- * first sign-in mails a code there. False where it was proven in the meantime: its password is somebody's already.
+ * Sets the first password of an account by a guardian's link. The student's own address stays
+ * unverified, so that the first sign-in mails a code there. False if it has been verified
+ * meanwhile, as it has an owner's password.
  */
 export async function setFirstPasswordIn(
   tx: Queryable,

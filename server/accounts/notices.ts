@@ -28,9 +28,9 @@ type CodeMail = {
 }
 
 /**
- * The mail that brings a code. It stands in the subject, where a phone shows it. Nothing in the mail
- * is a stranger's choice of words: the address may belong to somebody else than who typed it. The
- * end of the phone number shows its owner whether the account is the one they asked for.
+ * The mail with a code, which is also in the subject, where a phone shows it. Nothing in the mail
+ * is text from a stranger: the address may not belong to the person who typed it. The last digits
+ * of the phone number show its owner which account it is.
  */
 export function codeNotice(
   { publicUrl }: Site,
@@ -63,12 +63,12 @@ export function codeNotice(
 type InvitationMail = {
   locale: Locale
   token: string
-  /** Whom a guardian is asked for; null where the student is written to. */
+  /** The student a guardian is asked about; null when the mail goes to the student. */
   child: { name: string; email: string } | null
   until: string
 }
 
-/** The way to the first password of an account that staff began. */
+/** The link to the first password of an account that staff created. */
 export function invitationNotice(
   site: Site & Pick<Settings, 'supportEmail'>,
   { locale, token, child, until }: InvitationMail,
@@ -92,7 +92,10 @@ export function invitationNotice(
 
 type PausedMail = MailedLink & { until: Date }
 
-/** Instead of a code that could not be accepted: when the next one can, and the link that does the same at once. */
+/**
+ * Instead of a code that could not be accepted: when the next one can, and the link that does the
+ * same at once.
+ */
 export function pausedNotice(site: Site, { until, ...link }: PausedMail): Notice {
   const { locale } = link
   return {
@@ -108,7 +111,10 @@ export function pausedNotice(site: Site, { until, ...link }: PausedMail): Notice
 
 type MailedLink = { proves: CodeProof; token: string; locale: Locale }
 
-/** The token stands behind `#`, which no browser sends: it is in no log, no cache and no referrer. */
+/**
+ * The token is in the URL fragment, which browsers do not send: it reaches no log, cache or
+ * referrer.
+ */
 function linkOf({ publicUrl }: Site, { proves, token, locale }: MailedLink): string {
   return `${pageOf(publicUrl, proves === 'reset' ? '/choose-password' : '/confirm-email', locale)}#${token}`
 }
@@ -116,11 +122,11 @@ function linkOf({ publicUrl }: Site, { proves, token, locale }: MailedLink): str
 type EmailChangeMail = {
   locale: Locale
   code: string
-  /** The new address, masked, for the mail to the present one; null in the mail to the new one. */
+  /** The new address, masked, for the mail to the current one; null in the mail to the new one. */
   newEmail: string | null
 }
 
-/** One of the two codes by which an account moves to another address. */
+/** One of the two codes that move an account to another address. */
 export function emailChangeNotice({ locale, code, newEmail }: EmailChangeMail): Notice {
   const said = { locale }
   return {
@@ -154,7 +160,7 @@ export function emailChangedNotice(
   }
 }
 
-/** To the owner of an address that somebody registered again. */
+/** To the owner of an address that was registered again. */
 export function alreadyRegisteredNotice({ publicUrl }: Site, { locale }: Reader): Notice {
   return {
     subject: m.mail_registered_subject({ product }, { locale }),
@@ -178,7 +184,7 @@ export function passwordChangedNotice({ publicUrl }: Site, { locale }: Reader, c
 
 type NewDevice = { browser: string | null; system: string | null; signedInAt: Date }
 
-/** If it was not the student, the password is known to somebody else. */
+/** If it was not the student, someone else knows the password. */
 export function newDeviceNotice(
   { publicUrl }: Site,
   { locale }: Reader,
@@ -199,7 +205,7 @@ export function newDeviceNotice(
   }
 }
 
-/** The last mail of an account, to the address that is forgotten with it. */
+/** The last mail of an account, to the address that is deleted with it. */
 export function accountDeletedNotice({ locale }: Reader, deletedAt: Date): Notice {
   return {
     subject: m.mail_deleted_subject({ product }, { locale }),

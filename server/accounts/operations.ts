@@ -32,7 +32,10 @@ import { storeRegistration } from './registration.ts'
 import { closeSession, openSession, renewToken } from './sessions.ts'
 import { readToken } from './tokens.ts'
 
-/** Registers a student and mails a code. A known address gets the same answer, after the same work. */
+/**
+ * Registers a student and mails a code. A known address gets the same response, after the same
+ * work.
+ */
 export async function register(context: Context, input: Input<'register'>): Promise<Output<'register'>> {
   refuseCommonPassword(input.password, 'password')
   const email = await addressOf(context, input.email)
@@ -40,13 +43,16 @@ export async function register(context: Context, input: Input<'register'>): Prom
   return null
 }
 
-/** Proves an address by the live code of its registration or of an unverified sign-in. Throws `badCode`. */
+/**
+ * Verifies an address by the live code of its registration or of an unverified sign-in. Throws
+ * `badCode`.
+ */
 export async function verifyEmail(
   context: Context,
   input: Input<'verifyEmail'>,
 ): Promise<Output<'verifyEmail'>> {
   const email = await addressOf(context, input.email)
-  // A wrong guess must stay counted, so the transaction ends before the refusal.
+  // A wrong guess must stay counted, so the transaction commits before the refusal.
   const proof = await judgeGuess(context, { email, proves: 'address' }, () =>
     context.database.transaction(async (tx) => {
       const studentId = await takeCode(context, tx, { email, proves: 'address', code: input.otp })
@@ -60,7 +66,7 @@ export async function verifyEmail(
   return proof.needsPassword ? { needsPassword: true } : null
 }
 
-/** Mails a new code to an address that is not proven yet; sends nothing within the wait of the last one. */
+/** Mails a new code to an unverified address; sends nothing during the resend wait. */
 export async function resendOTP(context: Context, input: Input<'resendOTP'>): Promise<Output<'resendOTP'>> {
   const email = await addressOf(context, input.email)
   await inEvenTime(() =>
@@ -70,13 +76,14 @@ export async function resendOTP(context: Context, input: Input<'resendOTP'>): Pr
 }
 
 /**
- * Signs in by email or phone. Throws `badSignIn`, and `conflict` when several accounts have this phone
- * and this password, `blocked` for a student who was blocked by staff. An address that is not verified yet is mailed a code and gets no session.
+ * Signs in by email or phone. Throws `badSignIn`, `conflict` when several accounts have this phone
+ * and this password, and `blocked` for a student blocked by staff. For an unverified address a code
+ * is mailed and no session opened.
  */
 export async function login(context: Context, input: Input<'login'>): Promise<Output<'login'>> {
   const student = await findByPassword(context, input)
   if (input.email !== undefined) {
-    // A right password was no guess.
+    // A right password does not count as a guess.
     const account = accountAddress(input.email)
     const device = await deviceFor(context, account)
     await giveBack(context, ['signInPerAccount'], { account, networks: [], device })
@@ -95,7 +102,10 @@ export async function login(context: Context, input: Input<'login'>): Promise<Ou
   return { isVerified: false, email }
 }
 
-/** Mails a code for a new password. Safe to call again: the wait holds, and the answer stays the same. */
+/**
+ * Mails a code for a new password. Safe to repeat: the resend wait applies, and the response stays
+ * the same.
+ */
 export async function forgotPassword(
   context: Context,
   input: Input<'forgotPassword'>,
@@ -109,7 +119,10 @@ export async function forgotPassword(
   return null
 }
 
-/** Sets a new password by code, which proves the address too, and ends every session. Throws `badCode`. */
+/**
+ * Sets a new password by code, which also verifies the address, and ends every session. Throws
+ * `badCode`.
+ */
 export async function resetPassword(
   context: Context,
   input: Input<'resetPassword'>,
@@ -137,7 +150,7 @@ export async function getProfileData(context: StudentContext): Promise<Output<'g
   return { _id: id, name, email, phone }
 }
 
-/** A new bearer token for the session of the cookie. Throws `noSession`. */
+/** A new bearer token for the session in the cookie. Throws `noSession`. */
 export async function refresh(context: Context): Promise<Output<'refresh'>> {
   return { token: await renewToken(context) }
 }
@@ -178,14 +191,14 @@ export async function findStudentByToken(services: Services, token: string): Pro
     : blockedFailure(services)
 }
 
-/** Removes sessions that ended more than a day ago. */
+/** Deletes sessions that ended more than a day ago. */
 export async function forgetEndedSessions({ database, clock }: Services): Promise<void> {
   await database.first(deleteEndedSessions(new Date(clock.now().getTime() - 24 * 3600 * 1000)))
 }
 
 /**
- * The address under which an account is kept. One that was registered with other letters before they were taken for
- * what they stand for keeps them, and is found by them.
+ * The address under which an account is stored. Accounts registered before addresses were
+ * normalised keep their spelling, and are found by it.
  */
 async function addressOf({ database }: Context, given: string): Promise<string> {
   const address = accountAddress(given)
@@ -194,14 +207,20 @@ async function addressOf({ database }: Context, given: string): Promise<string> 
   return (await database.first(findStudentByEmail(asBefore))) === null ? address : asBefore
 }
 
-/** Accounts with one phone whose passwords are tried: a family, not a crowd that costs 30 ms each. */
+/**
+ * How many accounts with one phone have their password checked: enough for a family; each costs 30
+ * ms.
+ */
 const familySize = 6
-/** Accounts with one phone that are looked at: those that this device signed in to are tried first. */
+/**
+ * How many accounts with one phone are considered: those that this device signed in to are tried
+ * first.
+ */
 const mostOfPhone = 100
 
 /**
- * The one account that these fit. Among accounts that share a phone the password decides, and a
- * proven address goes before one that is not. An account of a demo is unknown wherever it may not come in.
+ * The one account that matches. Among accounts that share a phone the password decides, and a
+ * verified address is preferred. Demo accounts are unknown outside a demo.
  */
 async function findByPassword(
   context: Context,
@@ -218,7 +237,7 @@ async function findByPassword(
   const mayOpen = known.filter(
     ({ email: address, isDemo }) => opensDemo || !(isDemoAddress(address) || (isDemo && !settings.isDemo)),
   )
-  // Older accounts that took the phone for theirs keep nobody from an account that was open on this device.
+  // Older accounts that claim the phone do not hide an account that was open on this device.
   const own = await openedHere(context, mayOpen)
   const candidates = [...new Set([...own, ...mayOpen])].slice(0, familySize)
   const tried =
@@ -248,8 +267,9 @@ async function openedHere(context: Context, students: readonly StudentRow[]): Pr
 }
 
 /**
- * The accounts sharing a phone that this call may try. A device has its own allowance for accounts that were signed in
- * to on it; the others count against the allowance of strangers, which could be bypassed otherwise.
+ * The accounts sharing a phone that this call may try. A device has its own limit for accounts it
+ * has signed in to; the others count against the limit of strangers, which could be bypassed
+ * otherwise.
  */
 async function withinPhoneAllowance(
   context: Context,

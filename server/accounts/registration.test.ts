@@ -54,7 +54,7 @@ describe('POST student/register', () => {
     expect((await signIn(person)).body.data).toMatchObject({ isVerified: true, token: expect.any(String) })
   })
 
-  test('keeps no password as text and no code but its HMAC', async () => {
+  test('stores no plain-text password, and only the HMAC of a code', async () => {
     const person = newcomer()
     await asInProduct(() => app.call('register', person))
     const code = await newestCode(person.email)
@@ -66,7 +66,7 @@ describe('POST student/register', () => {
     expect(kept?.code_hmac.toString()).not.toContain(code)
   })
 
-  test('takes an address in any case and with blanks around as one address', async () => {
+  test('ignores case and surrounding spaces in an address', async () => {
     const person = newcomer({ email: '  Mixed.Case@Example.COM ' })
     await app.call('register', person)
     const code = await newestCode('mixed.case@example.com')
@@ -74,7 +74,7 @@ describe('POST student/register', () => {
     expect((await signIn({ ...person, email: 'mixed.CASE@example.com' })).status).toBe(200)
   })
 
-  test('takes letters that stand for others as those, so that one mailbox has one account', async () => {
+  test('normalises look-alike letters, so that one mailbox has one account', async () => {
     const owner = await app.student({ email: 'fiona@example.com' })
     for (const email of ['ﬁona@example.com', 'ｆｉｏｎａ@ｅｘａｍｐｌｅ.com'])
       await app.call('register', newcomer({ email, password: 'a-strangers-password' }))
@@ -84,7 +84,7 @@ describe('POST student/register', () => {
     expect((await signIn({ ...owner, email: 'ﬁona@example.com' })).body.data.isVerified).toBe(true)
   })
 
-  test('leaves an account of before that has such letters its own sign-in', async () => {
+  test('keeps the sign-in of an old account whose address has such letters', async () => {
     const owner = await app.student({ email: 'old-file@example.com' })
     const before = 'old-ﬁle@example.com'
     await app.services.database.first(sql`update students set email = ${before} where id = ${owner.id}`)
@@ -95,7 +95,7 @@ describe('POST student/register', () => {
     expect((await signIn({ ...owner, email: before })).status).toBe(200)
   })
 
-  test('answers a taken address with success, changes nothing and mails its owner', async () => {
+  test('responds to a taken address with success, changes nothing and mails its owner', async () => {
     const owner = await app.student()
     const stranger = newcomer()
     const fresh = await app.call('register', stranger)
@@ -134,7 +134,7 @@ describe('POST student/register', () => {
       'phone',
       'Enter a valid phone number starting with +91 and 10 digits',
     ],
-  ])('refuses %s and says so at the field', async (_, wrong, field, sentence) => {
+  ])('refuses %s with an error on the field', async (_, wrong, field, sentence) => {
     const answer = await app.call('register', newcomer(wrong))
     expect(answer.status).toBe(400)
     expect(answer.body.code).toBe('invalid')
@@ -150,7 +150,7 @@ describe('POST student/register', () => {
     expect((await app.call('verifyEmail', { email: person.email, otp: code })).status).toBe(200)
   })
 
-  test('keeps one account and mails once when the button is pressed twice at the same moment', async () => {
+  test('creates one account and one mail for two concurrent requests', async () => {
     const person = newcomer()
     const answers = await Promise.all([app.call('register', person), app.call('register', person)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -186,7 +186,7 @@ describe('an address that two people register', () => {
     return app.call('verifyEmail', { email, otp: await newestCode(email) }, { cookie })
   }
 
-  test('is opened by the password of the browser that types the code, whoever registered last', async () => {
+  test('keeps the password of the browser that enters the code, whoever registered last', async () => {
     const person = newcomer()
     const cookie = await register(person)
     app.clock.advance({ minutes: 2 })
@@ -202,7 +202,7 @@ describe('an address that two people register', () => {
     })
   })
 
-  test('is opened by neither password when the code comes without a cookie, and a code for a new one is mailed', async () => {
+  test('keeps neither password when the code comes without a cookie, and a code for a new one is mailed', async () => {
     const person = newcomer()
     await register(person)
     await register({ ...person, password: strangers })
@@ -215,7 +215,7 @@ describe('an address that two people register', () => {
     expect((await signIn({ ...person, password: 'chosen-by-me' })).body.data.isVerified).toBe(true)
   })
 
-  test('greets nobody in words that a stranger registered', async () => {
+  test('greets nobody by a name that a stranger registered', async () => {
     const person = newcomer()
     await register(person)
     app.clock.advance({ minutes: 2 })
@@ -233,7 +233,7 @@ describe('an address that two people register', () => {
     )
   })
 
-  test('keeps the name on which all who registered it agree', async () => {
+  test('keeps the name that all registrations share', async () => {
     const person = newcomer()
     await register(person)
     await register({ ...person, password: strangers })
@@ -262,7 +262,7 @@ describe('an address that two people register', () => {
     expect((await signIn(person)).body.data.isVerified).toBe(true)
   })
 
-  test('is opened without a cookie when every attempt has the same password', async () => {
+  test('is verified without a cookie when every attempt has the same password', async () => {
     const person = newcomer()
     await register(person)
     await register(person)
@@ -270,7 +270,7 @@ describe('an address that two people register', () => {
     expect((await signIn(person)).body.data.isVerified).toBe(true)
   })
 
-  test('counts as contested when its first registration was stored before attempts were kept', async () => {
+  test('counts as contested when its first registration was stored before attempts existed', async () => {
     const person = newcomer()
     await register(person)
     await app.services.database.first(sql`delete from registration_attempts`)
@@ -279,7 +279,7 @@ describe('an address that two people register', () => {
     expect((await prove(person.email)).body.data).toEqual({ needsPassword: true })
   })
 
-  test('belongs to the browser that signs in, once a right password was given there', async () => {
+  test('belongs to the browser that signs in with a right password', async () => {
     const person = newcomer()
     await register(person)
     const cookie = cookieOf(await signIn(person))
@@ -290,7 +290,7 @@ describe('an address that two people register', () => {
     expect((await signIn(person)).body.data.isVerified).toBe(true)
   })
 
-  test('forgets what was registered for it once a new password proves it', async () => {
+  test('drops its registrations once a new password verifies it', async () => {
     const person = newcomer()
     const cookie = await register(person)
     const code = await newestCode(person.email)
@@ -302,7 +302,7 @@ describe('an address that two people register', () => {
     expect((await signIn({ ...person, password: 'chosen-by-me' })).status).toBe(200)
   })
 
-  test('keeps at most twenty attempts, and a browser whose own was crowded out is asked for a new password', async () => {
+  test('keeps at most twenty attempts, and a browser whose attempt was dropped must set a new password', async () => {
     const person = newcomer()
     const cookie = await register(person)
     for (let round = 0; round < 5; round += 1) {
@@ -349,14 +349,14 @@ describe('an address that two people register', () => {
     },
   )
 
-  test('has its cookie out of reach of scripts and other sites', async () => {
+  test('has an HttpOnly, SameSite cookie', async () => {
     const answer = await app.call('register', newcomer())
     expect(answer.headers.getSetCookie()[0]).toMatch(/^stepmark-attempt=.*; HttpOnly; SameSite=Strict/)
   })
 })
 
 describe('POST student/resendOTP', () => {
-  test('sends nothing within 30 seconds of the first code and 60 of later ones, and answers the same', async () => {
+  test('sends nothing within 30 seconds of the first code and 60 of later ones, with the same response', async () => {
     const person = newcomer()
     await app.call('register', person)
     const counts: number[] = []
@@ -370,7 +370,7 @@ describe('POST student/resendOTP', () => {
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1)
   })
 
-  test('mails one code when it is asked ten times at once', async () => {
+  test('mails one code for ten concurrent requests', async () => {
     const person = newcomer()
     await app.call('register', person)
     app.clock.advance({ seconds: 40 })
@@ -419,7 +419,7 @@ describe('the code screen of an unverified sign-in', () => {
     ).toBe(200)
   })
 
-  test('takes the code of a registration that has just been mailed', async () => {
+  test('accepts the code of a registration that was just mailed', async () => {
     const person = newcomer()
     await app.call('register', person)
     await signIn(person)
@@ -430,7 +430,7 @@ describe('the code screen of an unverified sign-in', () => {
     ).toBe(200)
   })
 
-  test('keeps to its 180 seconds when a code is sent again', async () => {
+  test('keeps its 180 seconds when a code is sent again', async () => {
     const person = newcomer()
     await app.call('register', person)
     app.clock.advance({ minutes: 20 })
@@ -445,7 +445,7 @@ describe('the code screen of an unverified sign-in', () => {
 
 describe('a new password for an address that a stranger registered as well', () => {
   test.each(['link', 'code'])(
-    'leaves the stranger’s name out of the account and of its mails (%s)',
+    'keeps the stranger’s name out of the account and its mails (%s)',
     async (by) => {
       const { email } = newcomer({ name: 'Asha' })
       await app.call('register', newcomer({ email, name: 'Asha' }))
@@ -468,7 +468,7 @@ describe('a new password for an address that a stranger registered as well', () 
     },
   )
 
-  test('takes what the browser that chooses it registered itself', async () => {
+  test('uses what the browser itself registered', async () => {
     const person = newcomer({ name: 'Asha' })
     const { email } = person
     const cookie = cookieOf(await app.call('register', person))

@@ -14,20 +14,20 @@ type Registration = {
   phone: string
   password: string
   locale: Locale
-  /** Where the reader of the mail goes on. */
+  /** Where the reader of the mail continues. */
   next?: string | undefined
 }
 
-/** Two requests for one address may meet; each time one of them wins. */
+/** Two requests for one address may race; one of them wins each time. */
 const tries = 5
 
 /**
- * Stores a registration, whatever is known of its address, with the same answer and the same two
- * hashes:
- * - an unknown address becomes a student who is not verified, and is mailed a code;
- * - a proven one is mailed that it has an account, and nothing of it changes;
- * - one that was registered but never proven has an attempt more. A code proves the address for the
- *   attempt of the browser that types it, so that nobody's code opens an account for somebody else.
+ * Stores a registration with the same response and the same two hashes, whether or not the address
+ * is known:
+ * - an unknown address becomes an unverified student and is mailed a code;
+ * - a verified one is mailed that it has an account, which is not changed;
+ * - an unverified one gets one more attempt. A code verifies the address for the attempt of the
+ * browser that types it, so that one person's code never opens an account for another.
  */
 export async function storeRegistration(context: Context, registration: Registration): Promise<void> {
   const passwordHash = await hashPassword(registration.password)
@@ -57,10 +57,10 @@ async function storeOnce(
       await notify(tx, { ...known, email }, alreadyRegisteredNotice(settings, known), { now })
       return
     }
-    // Attempts with one password are told by its hash to be of one person.
+    // Attempts with the same password are recognised as one person's by its hash.
     const sameHash = isSamePerson ? known?.passwordHash : undefined
     const registered = { ...details, passwordHash: sameHash ?? passwordHash, browserHash, now }
-    // The code goes first: who verifies one locks it before the student, and so do we.
+    // Lock order: the code before the student, as when verifying.
     if (known) await sendCode(context, tx, { email, phone, locale, purpose: 'registration', next })
     const stored = await tx.first(
       known ? updateRegistration(registered, known.passwordHash) : insertStudent(registered),
@@ -70,5 +70,5 @@ async function storeOnce(
   })
 }
 
-/** Undoes the transaction when the address was registered or proven after it was read. */
+/** Rolls back when the address was registered or verified after it was read. */
 class ChangedMeanwhile extends Error {}

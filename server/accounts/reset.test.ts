@@ -26,7 +26,7 @@ async function refreshStatus(cookie: string): Promise<number> {
 }
 
 describe('POST student/resetPassword', () => {
-  test('changes the password, ends every session at once and mails that it did', async () => {
+  test('changes the password, ends every session at once and mails a notice', async () => {
     const student = await app.student()
     const other = await signIn(student)
     await app.call('forgotPassword', { email: student.email })

@@ -95,7 +95,7 @@ describe('POST auth/refresh', () => {
     }
   })
 
-  test('keeps a session alive that is used, and ends one that is not for sixty days', async () => {
+  test('extends a session in use, and ends one unused for sixty days', async () => {
     const student = await app.student()
     for (let month = 0; month < 3; month += 1) {
       app.clock.advance({ days: 59, hours: 23, minutes: 59 })
@@ -116,7 +116,7 @@ describe('POST auth/refresh', () => {
 })
 
 describe('ending sessions', () => {
-  test('logout ends the session of its browser at once and no other', async () => {
+  test('logout ends only the session of its browser, at once', async () => {
     const student = await app.student()
     const here = await signIn(student)
     const there = await signIn(student)
@@ -145,7 +145,7 @@ describe('ending sessions', () => {
     expect(await profileStatus(next.token)).toBe(200)
   })
 
-  test('the list shows the live sessions, newest use first, and which one asks', async () => {
+  test('the list shows the live sessions, last used first, and the current one', async () => {
     const student = await app.student()
     app.clock.advance({ minutes: 1 })
     const { token } = await signIn(student)
@@ -181,7 +181,7 @@ describe('more devices than a student may be signed in on', () => {
     // The first is in daily use, so the second goes.
     expect(statuses).toEqual([200, 401, ...Array(mostSessions - 1).fill(200)])
     expect(await profileStatus(last.token)).toBe(200)
-    // Many at once are no way around it.
+    // Concurrent requests do not bypass it.
     await Promise.all(Array.from({ length: 4 }, () => signIn(student)))
     const { body } = await app.call('getSessions', {}, { token: (await signIn(student)).token })
     expect(body.data).toHaveLength(mostSessions)

@@ -24,8 +24,8 @@ import type { StudentRow } from './queries/students.ts'
 import { signToken } from './tokens.ts'
 
 /**
- * Opens a session for a student whose password was just found right: keeps its cookie and answers
- * with a bearer token. The session that this browser had before ends, and so does one too many.
+ * Opens a session for a student whose password was just checked: sets its cookie and returns a
+ * bearer token. This browser's earlier session ends, and so does one beyond the limit.
  */
 export async function openSession(context: Context, student: StudentRow): Promise<string> {
   const { database, device, session, settings } = context
@@ -53,9 +53,10 @@ export async function openSession(context: Context, student: StudentRow): Promis
 }
 
 /**
- * A new bearer token for the browser's session, whose end moves on. The cookie's value stays, so that
- * two tabs may ask at once. While the disk of the database is full the end stays where it is. A session of before its
- * cookie's name had a prefix gets that name, and its end stays too. Throws `noSession` when it has ended.
+ * A new bearer token for the browser's session, which is extended. The cookie's value stays, so
+ * that two tabs may renew at once. While the database's disk is full the expiry is unchanged. A
+ * session from before cookie names had a prefix gets the new name, with the same expiry. Throws
+ * `noSession` when it has ended.
  */
 export async function renewToken(context: Context): Promise<string> {
   const { database, session } = context
@@ -80,7 +81,7 @@ export async function renewToken(context: Context): Promise<string> {
   return signToken(context, renewed, renewed.sessionId)
 }
 
-/** Ends the browser's session, if it has one. The browser forgets it also when that cannot be written down. */
+/** Ends the browser's session, if any. The cookie is deleted even if that cannot be stored. */
 export async function closeSession({ database, clock, session }: Context): Promise<void> {
   const values = valuesOf(session)
   session.forget()
@@ -95,7 +96,7 @@ async function tellOfNewDevice(tx: Queryable, context: Context, student: Student
   await notify(tx, student, notice, { now })
 }
 
-/** What the browser's session may be, under either name of its cookie. */
+/** Candidates for the browser's session, under either cookie name. */
 function valuesOf({ read, readUnprefixed }: SessionCookie): string[] {
   return [read(), readUnprefixed?.()].filter((value) => typeof value === 'string')
 }

@@ -15,7 +15,7 @@ async function signIn({ email, password }: { email: string; password: string }) 
 }
 
 describe('POST student/login', () => {
-  test('answers with a token that names the student and an HttpOnly cookie', async () => {
+  test('returns a token that names the student and an HttpOnly cookie', async () => {
     const student = await app.student()
     const answer = await signIn(student)
     expect(answer.body).toMatchObject({ success: true, status: 200, data: { isVerified: true } })
@@ -34,7 +34,7 @@ describe('POST student/login', () => {
     expect(answer.cookie).toMatch(/=[\w-]{43}$/)
   })
 
-  test('keeps the cookie to encrypted connections where the product is reached by them', async () => {
+  test('sets a Secure cookie where the product is reached over https', async () => {
     const open = await startTestApp({ settings: { publicUrl: 'https://learn.example.com' } })
     const student = await open.student()
     const answer = await open.call('login', { email: student.email, password: student.password })
@@ -59,7 +59,7 @@ describe('POST student/login', () => {
     expect((await app.call('login', { phone, password: 'nobodys-own' })).status).toBe(401)
   })
 
-  test('asks for the email when phone and password fit two accounts', async () => {
+  test('requires the email when phone and password match two accounts', async () => {
     const phone = '+919700000002'
     const twins = [await app.student({ phone }), await app.student({ phone })]
     const answer = await app.call('login', { phone, password: 'kept-in-a-notebook' })
@@ -69,7 +69,7 @@ describe('POST student/login', () => {
     for (const twin of twins) expect((await signIn(twin)).status).toBe(200)
   })
 
-  test('lets no unproven account stand in the way of a proven one with the same phone and password', async () => {
+  test('prefers a verified account over an unverified one with the same phone and password', async () => {
     const phone = '+919700000003'
     const student = await app.student({ phone })
     await app.call('register', {

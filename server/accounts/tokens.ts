@@ -7,7 +7,10 @@ const algorithm = 'HS256'
 
 type TokenStudent = { id: string; name: string; email: string; phone: string }
 
-/** The bearer token of a session: a JWT with the student's id, name, email and phone, that lives for minutes. */
+/**
+ * The bearer token of a session: a JWT with the student's id, name, email and phone, valid for
+ * minutes.
+ */
 export async function signToken(
   { settings, clock }: Services,
   { id, name, email, phone }: TokenStudent,
@@ -37,7 +40,7 @@ export async function readToken(
       const { sub, sid } = payload
       return typeof sub === 'string' && typeof sid === 'string' ? { id: sub, sessionId: sid } : null
     } catch {
-      // Not made with this key, or ended: then the other says no as well.
+      // Not made with this key, or expired: then the other key fails too.
     }
   }
   return null

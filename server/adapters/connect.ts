@@ -25,11 +25,11 @@ type AdapterOptions = {
   poolSize?: number
   /** Deadline of a statement, and of a call to the gateway. */
   deadlineInMs?: number
-  /** Stands around the database for everything that asks it, such as to write its statements down. */
+  /** Wraps the database for every caller, for example to trace statements. */
   around?(database: Database): Database
 }
 
-/** Connects the outside world: what the settings name, else its embedded twin. */
+/** Connects the external services: those in the settings, else their embedded twins. */
 export async function connectAdapters(
   settings: Settings,
   { databaseUrl, clock = systemClock, log = createLog('warn'), around, ...pool }: AdapterOptions,
@@ -44,7 +44,8 @@ export async function connectAdapters(
   // The SMTP client is large: it is loaded only where it is used.
   const sendMail =
     mail === null ? mailboxMail(database, clock) : (await import('./mail/smtp.ts')).smtpMail(mail)
-  // A browser subscribed at a public address: a restored backup that is looked at on this machine tells none of them.
+  // Browsers subscribed at a public address: a restored backup inspected on this machine must not
+  // notify them.
   const isPublic = !isLoopback(new URL(settings.publicUrl).hostname)
   const sendPush =
     settings.isDemo || !isPublic
@@ -70,7 +71,7 @@ export async function connectAdapters(
     measures,
   }
   if (settings.traces === null) return { services: { ...services, tracer: null }, sandbox }
-  // Nothing of it is loaded where nobody asks for traces.
+  // Not loaded without a trace collector.
   const { startTracer } = await import('./traces/otlp.ts')
   const { tracedServices } = await import('../telemetry/traced.ts')
   return { services: tracedServices(services, startTracer(settings.traces, log)), sandbox }

@@ -6,20 +6,20 @@ import { fileURLToPath } from 'node:url'
 import { serverEnvironment } from '../../launch/server-step.mjs'
 
 type Options = {
-  /** Heap limit: a program that needs more ends, and nothing else with it. */
+  /** Heap limit: a program that needs more is terminated alone. */
   megabytes?: number
   parameters?: readonly string[]
-  /** It is killed after so long. */
+  /** It is killed after this time. */
   timeout?: number
-  /** Where processors are scarce, who serves goes first. */
+  /** Where CPU is scarce, serving processes have priority. */
   givesWay?: boolean
 }
 
 /**
- * Begins a program of ours in a process of its own, which ends with this one (live-with-parent.ts) and knows nothing of
- * the settings. A thread would not do for what others wrote: one that fills its memory may end the whole process.
- * Its small young generation and the allocator's settings save a third of its memory, compiled modules two thirds of
- * the time that it takes to begin.
+ * Starts one of our programs in a child process, which ends with this one (live-with-parent.ts) and
+ * gets no settings. A thread would not do for untrusted input: one that runs out of memory may end
+ * the whole process. The small young generation and the allocator's settings save a third of its
+ * memory; the compile cache saves two thirds of its start time.
  */
 export function forkProgram(
   program: URL,
@@ -35,8 +35,8 @@ export function forkProgram(
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     ...(timeout !== undefined && { timeout, killSignal: 'SIGKILL' as const }),
   })
-  // From here, before it has threads: those that clear its memory begin with the priority of its first one, and what
-  // it set itself would hold for that one alone.
+  // Set priority before V8 starts its GC threads, which inherit it; setting it later would affect
+  // only the main thread.
   if (givesWay && child.pid !== undefined)
     setPriority(child.pid, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
   const kill = () => child.kill('SIGKILL')
@@ -47,7 +47,7 @@ export function forkProgram(
   return child
 }
 
-/** Where this process keeps compiled modules, if it does: Node names the folder of its version in there. */
+/** This process's compile cache, if any: Node adds a folder for its version. */
 function compileCache(): { NODE_COMPILE_CACHE?: string } {
   const folder = getCompileCacheDir()
   return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) }

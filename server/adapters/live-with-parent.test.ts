@@ -50,7 +50,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** What ended may be left in the list until somebody asks about it. */
+/** An ended process may stay in the list until it is reaped. */
 function runs(pid: number): boolean {
   const facts = `/proc/${pid}/stat`
   return existsSync(facts) && !/\) Z /.test(readFileSync(facts, 'utf8'))
@@ -67,7 +67,7 @@ describe('a program in a process of its own', () => {
     await expect.poll(() => runs(pid)).toBe(false)
   })
 
-  it('takes little memory, and keeps what it compiled where the product does, also when it is killed', async () => {
+  it('uses little memory, and shares the product’s compile cache, also when it is killed', async () => {
     const parent = spawn(process.execPath, [join(folder, 'keeping.mjs')], {
       env: { NODE_COMPILE_CACHE: join(folder, 'compiled'), APP_SECRET: 'of the settings' },
     })

@@ -10,18 +10,19 @@ const watch = `
   if (most !== null) setTimeout(end, most)`
 
 /**
- * For a program that the product forks (fork-program.ts): it ends with the product and not before. What a service that
- * is stopped sends to all of its processes ends no work; a product that was killed leaves nobody behind, however busy.
+ * For a program that the product forks (fork-program.ts): it ends with the product and not before.
+ * A stop signal to the whole service does not interrupt its work; when the product is killed it
+ * ends too, however busy.
  */
 export function liveWithParent(mostMilliseconds: number | null = null): void {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)
   try {
-    // Where the machine has no memory left this process goes, and not the product (proc(5)).
+    // When memory runs out, the kernel kills this process and not the product (proc(5)).
     writeFileSync('/proc/self/oom_score_adj', '1000')
   } catch {
     // Other systems have no such file.
   }
-  // It is killed in the end, and Node keeps what it compiled when a process ends by itself.
+  // It is killed at the end, while Node writes its compile cache only on a normal exit.
   flushCompileCache()
   const workerData = { parent: process.ppid, most: mostMilliseconds }
   new Worker(watch, { eval: true, execArgv: [], workerData }).unref()

@@ -4,7 +4,7 @@ import { withoutSecrets } from './log-masks.ts'
 const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IjEyMyJ9.s3cr3t-signature_of-it'
 
 describe('a line of the log', () => {
-  it('keeps out what a field is named for, however deep', () => {
+  it('masks sensitive fields by name, at any depth', () => {
     const line = withoutSecrets({
       password: 'open sesame',
       context: {
@@ -61,7 +61,7 @@ describe('a line of the log', () => {
     expect(withoutSecrets({ note: text })).toEqual({ note: text })
   })
 
-  it('says of a database error what was broken and not the row or the value', () => {
+  it('names the violated constraint of a database error, not the row or the value', () => {
     const error = Object.assign(new Error('invalid input syntax for type uuid: "hunter22"'), {
       name: 'error',
       severity: 'ERROR',

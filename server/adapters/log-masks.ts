@@ -1,4 +1,4 @@
-/** How deep fields are followed, and how much of a text is kept. */
+/** How deep fields are followed, and how much of a text is logged. */
 const deepest = 6
 const longestText = 6000
 
@@ -9,7 +9,7 @@ const secretName =
   /^(otp|pin|code|codes|cookie|set-cookie|authorization|auth|body|payload|link|url|href|html|text|subject)$|pass(word|phrase)|secret|token|signature|credential|apikey|keysecret/i
 const phoneName = /phone|mobile/i
 
-/** What a member of an error may say of itself; the rest, such as a row that was refused, stays away. */
+/** Fields of an error that may be logged; others, such as a refused row, are omitted. */
 const errorMembers = [
   'code',
   'responseCode',
@@ -24,7 +24,9 @@ const errorMembers = [
   'key',
 ] as const
 
-/** The fields of a line without what a log must not hold: by name, and in every text by its form. */
+/**
+ * The fields of a log line without sensitive data: masked by name, and in every text by pattern.
+ */
 export function withoutSecrets(fields: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, maskedMember(name, value, deepest)]),
@@ -52,7 +54,7 @@ function masked(value: unknown, depth: number): unknown {
 }
 
 function maskedError(error: Error, depth: number): Record<string, unknown> {
-  // An error may carry anything besides what every error has.
+  // An error may have arbitrary extra properties.
   const given = error as Error & Record<string, unknown>
   const said = 'severity' in given ? withoutValues(error.message) : error.message
   const stack = (error.stack ?? '').replace(error.message, () => said)
@@ -70,15 +72,15 @@ function maskedError(error: Error, depth: number): Record<string, unknown> {
   }
 }
 
-/** PostgreSQL repeats what it could not read, which is what somebody sent. */
+/** PostgreSQL quotes invalid input, which is user data. */
 function withoutValues(message: string): string {
   return message.replace(/: ".*"$/s, ': "…"')
 }
 
-/** What is replaced in any text. Each is bounded, so that no text keeps the log busy. */
+/** Patterns masked in any text. Each is bounded, so that no text makes logging slow. */
 const forms: [pattern: RegExp, instead: string | ((...found: string[]) => string)][] = [
   [/\b(\w{2,20}:\/\/)[^\s/@"']{1,300}@/g, '$1'],
-  // Everything behind the folder of links is the link; pictures and sheets are for everybody.
+  // Everything after the folder of links is secret; pictures and sheets are public.
   [/\/(stream|media|invoices|certificates|uploads)\/(?!pictures\/)[^\s"'<>]{8,2000}/g, '/$1/…'],
   [/([?#&](?!page=|limit=)[\w.-]{1,60}=)[^&#\s"'<>]{1,2000}/g, '$1…'],
   [/#[\w.-]{20,2000}/g, '#…'],
@@ -98,10 +100,10 @@ const forms: [pattern: RegExp, instead: string | ((...found: string[]) => string
   [/(?<![\w/.-])[\w-]{40,2000}(?:\.[\w-]{1,2000})*(?![\w/])/g, keptOut],
 ]
 
-/** A text without what a log must not hold, by its form. */
+/** A text without sensitive data, masked by pattern. */
 export function maskedText(text: string): string {
   const kept = text.length > longestText ? `${text.slice(0, longestText)}…` : text
-  // Most texts are short names: none of the forms fits into them.
+  // Most texts are short names, which match none of the patterns.
   if (kept.length < 6) return kept
   let result = kept
   for (const [pattern, instead] of forms)
@@ -109,7 +111,7 @@ export function maskedText(text: string): string {
   return result
 }
 
-/** Enough to tell two numbers apart, too little to call one. */
+/** Enough to distinguish two numbers, too little to call one. */
 function maskedPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '')
   return digits.length < 4 ? keptOut : `***${digits.slice(-2)}`

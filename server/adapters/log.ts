@@ -2,7 +2,9 @@ import { pino } from 'pino'
 import { currentScope } from '../scope.ts'
 import { withoutSecrets } from './log-masks.ts'
 
-/** What the server writes down; never passwords, codes, tokens, or a whole address or phone number. */
+/**
+ * The server's log; never contains passwords, codes, tokens, or a whole address or phone number.
+ */
 export type Logger = {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
@@ -13,8 +15,8 @@ export const logLevels = ['info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
 /**
- * Lines of JSON on standard error, so that standard output stays readable for a person; or into
- * `lines`. Each names the request or the job it belongs to.
+ * JSON lines on standard error, so that standard output stays readable; or into `lines`. Each names
+ * its request or job.
  */
 export function createLog(level: LogLevel, lines?: { write(line: string): void }): Logger {
   const log = pino(
@@ -23,7 +25,7 @@ export function createLog(level: LogLevel, lines?: { write(line: string): void }
       base: { pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (name) => ({ level: name }) },
-      // Errors come masked, as plain objects; pino would take their names off.
+      // Errors are already masked plain objects; pino's serializer would drop their names.
       serializers: { err: (masked) => masked },
       mixin: () => {
         const scope = currentScope()

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { forkProgram } from './fork-program.ts'
 import { serialProcess } from './serial-process.ts'
 
-it('ends after some time without a task, and begins again with the next', async () => {
+it('ends after a time without a task, and starts again with the next', async () => {
   const begun: ChildProcess[] = []
   const askProcess = serialProcess({
     openProcess() {

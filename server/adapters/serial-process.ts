@@ -2,21 +2,24 @@ import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 const mostMillisecondsToBegin = 30_000
-/** On a busy machine a process waits more than it works: wall-clock limit, as a multiple of the task's CPU time and as a minimum. */
+/**
+ * On a busy machine a process waits more than it works: wall-clock limit, as a multiple of the
+ * task's CPU time and as a minimum.
+ */
 const mostTimesOnClock = 8
 const leastMillisecondsOnClock = 5000
 
 type Options = {
-  /** Not ready yet: it says so by its first message (answer-tasks.ts). */
+  /** Not ready until its first message (answer-tasks.ts). */
   openProcess(): ChildProcess
-  /** What a task throws that waited for longer, or for which the machine has no time. */
+  /** What a task throws that waited too long, or for which the machine is too busy. */
   mostWaitMilliseconds: number
-  /** The process ends after so long without a task. */
+  /** The process ends after this time without a task. */
   idleMilliseconds: number
   busy(): Error
 }
 
-/** The answer, null where the task took too long or ended its process, and the CPU time that it took. */
+/** The result, null when the task timed out or ended its process, and the CPU time used. */
 export type AskProcess = <Answer>(
   task: unknown,
   /** Limit of CPU time, read when the task begins. */
@@ -24,8 +27,9 @@ export type AskProcess = <Answer>(
 ) => Promise<{ answer: Answer | null; milliseconds: number }>
 
 /**
- * One child process that does one task after the other: the server goes on meanwhile, and a task that takes too much time or
- * memory ends only its own process. The process begins with the first task and ends after some time without one.
+ * One child process that runs one task at a time: serving continues, and a task that takes too much
+ * time or memory ends only its own process. It starts with the first task and ends after a time
+ * without one.
  */
 export function serialProcess({
   openProcess,
@@ -37,7 +41,7 @@ export function serialProcess({
   let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
 
-  /** The process, from now on with a task. Throws where none can begin; the next task tries again. */
+  /** The process, now busy with a task. Throws when it cannot start; the next task tries again. */
   function processAtWork(): Promise<ChildProcess> {
     clearTimeout(idle)
     if (child !== null) return child
@@ -45,19 +49,19 @@ export function serialProcess({
     const forget = () => {
       if (child === opened) child = null
     }
-    // Also one that ends while nobody asks it anything.
+    // Also for one that ends while idle.
     opened.then((begun) => begun.once('exit', forget), forget)
     child = opened
     return opened
   }
 
-  /** What took too much leaves nothing behind: the next task has a process of its own. */
+  /** A task that exceeded a limit leaves nothing behind: the next one gets a new process. */
   function end(): void {
     void child?.then((begun) => begun.kill('SIGKILL'))
     child = null
   }
 
-  /** After the tasks that came before, however those ended. */
+  /** After the earlier tasks, however they ended. */
   function serially<Answer>(act: () => Promise<Answer>): Promise<Answer> {
     const done = last.then(act)
     last = done.catch(() => undefined)
@@ -82,13 +86,16 @@ export function serialProcess({
         return { answer, milliseconds: most }
       }
       idle = setTimeout(end, idleMilliseconds).unref()
-      // One that ended as it answered says no more what it worked.
+      // A process that ended as it responded no longer reports its CPU time.
       return { answer, milliseconds: Math.min(workedBy(begun) - before, most) }
     })
   }
 }
 
-/** A process that is ready. Throws where it cannot begin, and `busy` where the machine has no time for it. */
+/**
+ * A process that is ready. Throws when it cannot start, and `busy` when the machine is too busy for
+ * it.
+ */
 function begin(openProcess: () => ChildProcess, busy: () => Error): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const begun = openProcess()
@@ -133,23 +140,24 @@ function answerOf<Answer>(
   child.on('message', hear).on('exit', giveUp)
   child.ref()
   child.channel?.ref()
-  // It ended while nobody asked it anything: the task is not to blame.
+  // It ended while idle: the task is not to blame.
   child.send(task as object, (error) => error && reject(busy()))
   return promise.finally(() => {
     clearTimeout(next)
     clearTimeout(end)
     child.off('message', hear).off('exit', giveUp)
-    // It does not keep this process from ending.
+    // It does not keep this process alive.
     child.unref()
     child.channel?.unref()
   })
 }
 
-/** Milliseconds of the processor that a process has had; where no system says it, all that have passed. */
+/** CPU milliseconds of a process; where the system does not report them, the elapsed time. */
 function workedBy({ pid }: ChildProcess): number {
   try {
     const said = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // Behind its name, which may hold anything: the eleventh and twelfth number, in hundredths of a second (proc(5)).
+    // After its name, which may contain anything: the eleventh and twelfth number, in hundredths of
+    // a second (proc(5)).
     const [user, system] = said
       .slice(said.lastIndexOf(')') + 2)
       .split(' ')

@@ -76,7 +76,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('GET blog', () => {
-  it('answers all published articles, newest first, when no page is asked for', async () => {
+  it('returns all published articles, newest first, without a page', async () => {
     const { status, body: answer } = await app.call('getBlog')
     expect(status).toBe(200)
     expect(answer).toMatchObject({ success: true, totalPages: 1 })
@@ -96,7 +96,7 @@ describe('GET blog', () => {
     expect(answer.data[0].content).toContain('<math')
   })
 
-  it('answers a page with the number of pages, up to a hundred articles', async () => {
+  it('returns a page with the number of pages, up to a hundred articles', async () => {
     const second = await app.call('getBlog', { page: 2, limit: 9, type: 1 })
     expect(second.body.totalPages).toBe(2)
     expect(second.body.data).toHaveLength(3)
@@ -114,7 +114,7 @@ describe('GET blog', () => {
     expect(full.body.data[0].excerpt.split(' ')).toHaveLength(21)
   })
 
-  it('takes a token as well as none, and refuses a stale one', async () => {
+  it('works with and without a token, and refuses an expired one', async () => {
     const student = await app.student()
     expect((await app.call('getBlog', {}, { token: student.token })).status).toBe(200)
     expect((await app.call('getBlog', {}, { token: 'stale' })).status).toBe(401)
@@ -139,7 +139,7 @@ describe('GET blog/{id}', () => {
   })
 
   it.each(['nowhere', 'unpublished', '00000000-0000-4000-8000-000000000000'])(
-    'answers %s with a sentence that it was not found',
+    'responds not found to %s with a message',
     async (id) => {
       const { status, body: answer } = await app.call('getArticle', { id })
       expect(status).toBe(404)
@@ -149,7 +149,7 @@ describe('GET blog/{id}', () => {
 })
 
 describe('GET resources', () => {
-  it('answers the resources in their order, each with how it begins and its sheet', async () => {
+  it('returns the resources in order, each with its beginning and its sheet', async () => {
     const { body: answer } = await app.call('getResources')
     expect(answer.data).toMatchObject([
       {
@@ -161,7 +161,7 @@ describe('GET resources', () => {
     ])
   })
 
-  it('answers one by its name', async () => {
+  it('returns one by its name', async () => {
     const { body: answer } = await app.call('getResource', { name: 'formula-sheet' })
     expect(answer.data).toMatchObject({
       heading: 'Formula sheet with proofs',
@@ -172,7 +172,7 @@ describe('GET resources', () => {
     expect(answer.data.content[1]).toContain('<math')
   })
 
-  it('says that an unknown name is not found', async () => {
+  it('responds not found to an unknown name', async () => {
     const { status, body: answer } = await app.call('getResource', { name: 'nowhere' })
     expect(status).toBe(404)
     expect(answer.error).toBe('Resource not found!')
@@ -180,7 +180,7 @@ describe('GET resources', () => {
 })
 
 describe('files of articles', () => {
-  it('serves the sheet of a resource to everybody', async () => {
+  it('serves the sheet of a resource publicly', async () => {
     const response = await app.fetch('/sheets/formula-sheet.pdf')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/pdf')

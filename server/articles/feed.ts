@@ -9,7 +9,7 @@ const feedTypes = [1, 2]
 const mostEntries = 50
 const entryWords = 60
 
-/** RSS 2.0 of the newest articles that pages list, with addresses in full. */
+/** RSS 2.0 of the newest listed articles, with absolute addresses. */
 export async function articleFeed({ database, settings, clock }: Services): Promise<string> {
   const now = clock.now()
   const lists = await Promise.all(

@@ -31,7 +31,10 @@ import {
 
 const shownOthers = 5
 
-/** What lists say of an article takes as long to find out as all else of a list, so it is kept for the last ones. */
+/**
+ * The derived list details of an article cost as much as the rest of a list, so the most recent are
+ * cached.
+ */
 const minutesOf = keepLast(readingMinutes, 300)
 const openingOf = keepLast((html) => openingText(html, excerptWords.homeLarge), 300)
 
@@ -43,18 +46,18 @@ export function articleAddresses({
   return database.all(listTextAddresses(clock.now()))
 }
 
-/** Whether readers find an article by this name or id. Internal. */
+/** Whether a published article has this name or id. Internal. */
 export async function hasArticle({ database, clock }: Services, name: string): Promise<boolean> {
   const find = isUuid(name) ? findArticleById : findArticleBySlug
   return (await database.first(find(name, clock.now()))) !== null
 }
 
-/** Whether readers find a resource by this name. Internal. */
+/** Whether a resource has this name. Internal. */
 export async function hasResource({ database, clock }: Services, name: string): Promise<boolean> {
   return (await database.first(findResource(name, clock.now()))) !== null
 }
 
-/** Whether an article is being written that a preview may show. Internal. */
+/** Whether an article has a draft that a preview may show. Internal. */
 export async function hasTextDraft({ database }: Services, kind: string, id: string): Promise<boolean> {
   if ((kind !== 'article' && kind !== 'resource') || !isUuid(id)) return false
   return (await database.first(findDraftedArticle(kind, id))) !== null
@@ -166,7 +169,7 @@ function resourceFacts(row: ResourceRow) {
   }
 }
 
-/** What its author said of it, or its own first words. */
+/** The author's summary, or the article's first words. */
 function beginningOf({ excerpt: given, html }: Pick<ArticleRow, 'excerpt' | 'html'>, words: number): string {
   return cutWords(given === '' ? openingOf(html) : given, words)
 }
@@ -179,7 +182,10 @@ export function previewKey({ settings, clock }: Services, kind: ArticleKind, id:
   return `${until}.${signatureOf(settings.secret, kind, id, until)}`
 }
 
-/** The draft of an article as the row that a publication would write. Throws `notFound` for a key that is not its own. */
+/**
+ * The draft of an article as the row that its publication would write. Throws `notFound` for an
+ * invalid key.
+ */
 export async function previewedArticle(
   context: Context,
   id: string,

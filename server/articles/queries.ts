@@ -10,7 +10,7 @@ export type ArticleRow = {
   drawing: string
   type: number
   html: string
-  /** How it begins, where its author said it. */
+  /** The author's summary, if any. */
   excerpt: string
   cover: Cover | null
   author: { name: string } | null
@@ -28,12 +28,15 @@ const articleColumns = sql<ArticleRow>`
   (select json_build_object('_id', n.id, 'name', n.name) from article_categories n where n.id = category_id) as "category"
   from articles`
 
-/** Published, and its moment has come. */
+/** Published, with a publication time in the past. */
 function isShown(now: Date): Statement<unknown> {
   return sql`status = 'published' and published_at <= ${now}`
 }
 
-/** Published articles, newest first; of one type, or of all when `type` is null. `limit` null means all. */
+/**
+ * Published articles, newest first; of one type, or of all when `type` is null. `limit` null means
+ * all.
+ */
 export function listArticles(
   type: number | null,
   limit: number | null,
@@ -56,7 +59,7 @@ export function findArticleById(id: string, now: Date) {
   return sql<ArticleRow>`select ${articleColumns} where ${isShown(now)} and id = ${id}`
 }
 
-/** By the address it has, or by one that it had. */
+/** By its current or an earlier address. */
 export function findArticleBySlug(slug: string, now: Date) {
   return sql<ArticleRow>`
     select ${articleColumns} where ${isShown(now)}
@@ -64,7 +67,7 @@ export function findArticleBySlug(slug: string, now: Date) {
     order by slug = ${slug} desc limit 1`
 }
 
-/** The newest of a type beside the one that is read. */
+/** The newest of a type, without the one being read. */
 export function listOtherArticles(type: number, exceptId: string, limit: number, now: Date) {
   return sql<ArticleRow>`
     select ${articleColumns} where ${isShown(now)} and type = ${type} and id <> ${exceptId}
@@ -95,7 +98,7 @@ export function listResources(now: Date) {
   return sql<ResourceRow>`select ${resourceColumns} where ${isShown(now)} order by r.position, r.id`
 }
 
-/** By the name it has, or by one that it had. */
+/** By its current or an earlier name. */
 export function findResource(name: string, now: Date) {
   return sql<ResourceRow>`
     select ${resourceColumns} where ${isShown(now)}
@@ -125,7 +128,10 @@ export type FoundCourseRow = {
   moduleCount: number
 }
 
-/** Courses by their own words in any language, and by their names: title, teacher and the titles of their modules. */
+/**
+ * Courses by their own words in any language, and by their names: title, teacher and the titles of
+ * their modules.
+ */
 export function searchCourses(words: Words, locale: Locale) {
   const names = sql`c.names`
   const asked = allAsked(words)
@@ -150,10 +156,15 @@ export type FoundLessonRow = {
   courseTitle: string
 }
 
-/** Lessons that are looked at more closely: of a word that thousands have, any of them will do. */
+/**
+ * The number of lessons that are ranked: of a word in thousands of lessons, any of them will do.
+ */
 const mostLessonsRanked = 200
 
-/** Lessons of some kinds by their titles; one that several courses have is found once, where it is free if anywhere. */
+/**
+ * Lessons of given kinds by title; one that is in several courses is found once, preferring a free
+ * one.
+ */
 export function searchLessons(words: Words, kinds: readonly ItemKind[], locale: Locale) {
   const names = sql`i.names`
   const columns = sql`i.id, i.module_id, i.media_id, i.kind, i.title, i.is_free, i.names, i.words`
@@ -162,7 +173,8 @@ export function searchLessons(words: Words, kinds: readonly ItemKind[], locale: 
     with named as materialized (
       select ${columns} from items i where ${isOfKind} and i.words @@ (${allAsked(words)}) limit ${mostLessonsRanked}
     ),
-    -- A comparison of trigrams costs much more than a word of the index: it is made where words find too little.
+    -- A trigram comparison costs much more than a word lookup: it is only made when words find too
+    -- little.
     found as (
       select * from named
       union
@@ -191,7 +203,10 @@ export function searchLessons(words: Words, kinds: readonly ItemKind[], locale: 
     limit ${mostResults}`
 }
 
-/** Lessons with a name that is much like one of the words, by its index: with "or" between, the planner reads the whole table. */
+/**
+ * Lessons with a name similar to one of the words, by index: with an "or", the planner would read
+ * the whole table.
+ */
 function alikeAny(words: Words): Statement<unknown> {
   return words
     .filter(isLongEnough)
@@ -217,14 +232,14 @@ export function searchResources(words: Words, now: Date) {
     limit ${mostResults}`
 }
 
-/** Below this many characters too much is alike. */
+/** Below this many characters too many words are similar. */
 const leastMisspeltLength = 4
 
 function isLongEnough(word: string): boolean {
   return [...word].length >= leastMisspeltLength
 }
 
-/** All the words, each in any form of its own, or much like a word of the name. */
+/** All the words, in any inflected form, or similar to a word of the name. */
 function holdsAll(
   words: Words,
   name: Statement<unknown>,
@@ -244,12 +259,12 @@ function likeness(words: Words, name: Statement<unknown>): Statement<unknown> {
     .reduce((sum, one) => sql`${sum} + ${one}`)
 }
 
-/** All the words, in any form of theirs. */
+/** All the words, in any inflected form. */
 function allAsked(words: Words): Statement<unknown> {
   return asked(words).reduce((all, one) => sql`${all} && ${one}`)
 }
 
-/** Each word; the last one may be a beginning. */
+/** Each word; the last one also as a prefix. */
 function asked(words: Words): Statement<unknown>[] {
   return words.map((word, index) => {
     const term = index === words.length - 1 ? `${word}:*` : word
@@ -257,7 +272,7 @@ function asked(words: Words): Statement<unknown>[] {
   })
 }
 
-/** Addresses of published articles and of resources with the day of their last change. */
+/** Addresses of published articles and resources with the date of their last change. */
 export function listTextAddresses(now: Date) {
   return sql<{ path: string; updatedAt: Date }>`
     select '/blog/' || slug as "path", updated_at as "updatedAt" from articles where ${isShown(now)}
@@ -276,7 +291,7 @@ type DraftedRow = {
   category: ArticleRow['category']
 }
 
-/** What an author is writing of an article. */
+/** The draft of an article. */
 export function findDraftedArticle(kind: 'article' | 'resource', id: string) {
   return sql<DraftedRow>`
     select d.text_id as "_id", d.document, d.updated_at as "updatedAt",

@@ -70,7 +70,7 @@ async function search(q: string, locale: Locale = 'en') {
 }
 
 describe('GET search', () => {
-  it('lets nobody wait behind those who ask for much: networks take turns, and one alone is refused', async () => {
+  it('is fair by network, and refuses one with too many searches', async () => {
     const from = (network: string) => ({ headers: { 'x-forwarded-for': network } })
     const storm = Array.from({ length: 100 }, (_, index) =>
       app.call('search', { q: `compass ${index}` }, from('198.51.100.7')),
@@ -113,7 +113,7 @@ describe('GET search', () => {
     expect((await search('construct')).courses).toHaveLength(1)
   })
 
-  it('asks for all the words', async () => {
+  it('matches all the words', async () => {
     expect((await search('coconut ruler')).articles).toEqual([])
   })
 
@@ -161,7 +161,7 @@ describe('GET search', () => {
     expect(lessons[0]?.slug).toBe('where-the-quadratic-formula-comes-from')
   })
 
-  it('finds worksheets beside lessons, and of courses that are not published neither', async () => {
+  it('finds worksheets and lessons, but none of unpublished courses', async () => {
     const found = await search('worksheet')
     expect(found.worksheets.length).toBeGreaterThan(0)
     expect(found.lessons).toEqual([])
@@ -202,7 +202,7 @@ describe('GET search', () => {
     expect((await search('statistics polynomials')).courses).toEqual([])
   })
 
-  it('reads an index for every way of finding', async () => {
+  it('uses an index for every way of searching', async () => {
     const indexes = [
       'courses_search',
       'courses_by_names',
@@ -248,7 +248,7 @@ describe('GET search', () => {
     expect((await search('angles')).resources).toHaveLength(1)
   })
 
-  it('answers ten of a kind at most', async () => {
+  it('returns ten of a kind at most', async () => {
     expect((await search('revision')).articles).toHaveLength(10)
   })
 
@@ -256,14 +256,14 @@ describe('GET search', () => {
     expect(await search(q)).toEqual({ courses: [], lessons: [], worksheets: [], articles: [], resources: [] })
   })
 
-  it('answers nothing without a question, and refuses one of more than a hundred letters', async () => {
+  it('returns nothing without a query, and refuses one of more than a hundred letters', async () => {
     expect((await app.call('search')).body.data.courses).toEqual([])
     const long = await app.call('search', { q: 'x'.repeat(101) })
     expect(long.status).toBe(400)
     expect(long.body.error).toBe('Search for at most 100 characters.')
   })
 
-  it('takes no zero character, which no text can hold', async () => {
+  it('refuses a NUL character, which no text can contain', async () => {
     expect((await app.call('search', { q: 'a\u0000' })).status).toBe(400)
   })
 

@@ -14,14 +14,20 @@ import {
   searchResources,
 } from './queries.ts'
 
-/** Each asks the database three things at once, then two: two leave half of its connections to everything else. */
+/**
+ * Each search makes three database queries at once, then two: running two searches leaves half of
+ * the connections for everything else.
+ */
 const queue = createFairQueue({ mostAtOnce: 2, mostUnderway: 64, mostPerNetwork: 32 })
 const busy = { message: 'searches_busy', retryAfterSeconds: 3 } as const
 
 const worksheetKinds = itemKindNames.filter((kind) => itemKinds[kind].media === 'document')
 const otherKinds = itemKindNames.filter((kind) => !worksheetKinds.includes(kind))
 
-/** What holds all the words. Networks take turns; throws `tooMany` when too many searches wait. */
+/**
+ * Content that contains all the words. Fair by network; throws `tooMany` when too many searches
+ * wait.
+ */
 export async function search(context: Context, { q }: Input<'search'>): Promise<Output<'search'>> {
   const [first, ...rest] = searchWords(q)
   if (first === undefined) return { courses: [], lessons: [], worksheets: [], articles: [], resources: [] }

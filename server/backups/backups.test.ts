@@ -92,7 +92,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 describe('a backup', () => {
-  it('brings every row, sequence and file back, and its owner alone can read it', async () => {
+  it('restores every row, sequence and file, and is readable only by its owner', async () => {
     const { manifest } = await take()
     for (const path of await filesBelow(backups)) expect((await stat(path)).mode & 0o077, path).toBe(0)
     await restore()
@@ -110,7 +110,7 @@ describe('a backup', () => {
     }
   })
 
-  it('copies a file once, and again when another lies under its name', async () => {
+  it('copies a file once, and again when its content changed', async () => {
     const { media } = app.services
     await media.put('kept/one.pdf', Buffer.from('first'), 'application/pdf')
     const first = await take()
@@ -140,7 +140,7 @@ describe('a backup', () => {
     expect(await digestsOf(target.url)).toEqual(await digestsOf(app.databaseUrl))
   })
 
-  it('says which file the store has lost', async () => {
+  it('names the file that the store has lost', async () => {
     const { database, media } = app.services
     const key = await database.first(sql<{ key: string }>`select storage_key as key from media_files limit 1`)
     const path = media.localPath?.(key?.key ?? '') ?? ''
@@ -150,7 +150,7 @@ describe('a backup', () => {
     await writeFile(path, bytes)
   })
 
-  it('keeps as many as are wanted, whole, and nothing that only the others needed', async () => {
+  it('keeps the configured number, complete, and nothing that only the others needed', async () => {
     const { media } = app.services
     await media.put('gone-tomorrow.pdf', Buffer.from('gone tomorrow'), 'application/pdf')
     await take()
@@ -164,7 +164,7 @@ describe('a backup', () => {
     await check()
   })
 
-  it('that a full disk cuts off leaves the one before it whole and says so', async () => {
+  it('interrupted by a full disk leaves the earlier one complete and reports it', async () => {
     const { folder } = await take()
     const full = storeWhere(() => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' })))
     await expect(take({ media: full })).rejects.toThrow(
@@ -193,7 +193,7 @@ describe('a backup', () => {
     await checkBackup({ folder, backups }, signal)
   })
 
-  it('takes nothing away that lies beside it by chance', async () => {
+  it('deletes no other files in its folder', async () => {
     const others = [
       'media/2019/picnic.jpg',
       'media/3f/notes.txt',
@@ -224,7 +224,7 @@ describe('a restore', () => {
     const files = await filesBelow(backups)
     const tables = files.filter((path) => path.includes('/tables/'))
     expect(tables.length).toBeGreaterThan(50)
-    // Tables are read alike: one in ten stands for them.
+    // Tables are read the same way: one in ten is enough.
     const alike = new Set(tables.filter((_, index) => index % 10 !== 0))
     for (const path of files.filter((one) => !alike.has(one))) {
       const bytes = await readFile(path)
@@ -283,7 +283,7 @@ describe('a restore', () => {
     expect(Object.keys(await digestsOf(target.url))).toEqual(['public.precious'])
   })
 
-  it('that does not come to its end leaves the database as it was', async () => {
+  it('that is interrupted leaves the database unchanged', async () => {
     await take()
     await restore()
     const before = await digestsOf(target.url)

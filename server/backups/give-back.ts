@@ -16,17 +16,18 @@ type GiveBackOptions = {
   settings: Pick<Settings, 'dataDir' | 'secret'>
   databaseUrl: string
   media: MediaStore
-  /** What the database holds is deleted; else it must hold nothing. */
+  /** Deletes what the database contains; otherwise it must be empty. */
   replaces: boolean
   progress(sentence: string): void
   signal: AbortSignal
 }
 
 /**
- * Brings a checked backup into a database and a media store: media first, so that no row ever names a
- * missing file, then rows and secret together. Until the end the database is as it was.
+ * Restores a checked backup into a database and a media store: media first, so that no row ever
+ * refers to a missing file, then rows and secret together. Until the commit the database is
+ * unchanged.
  *
- * @throws StartFailure or BackupFailure with one sentence for the person at the terminal.
+ * @throws StartFailure or BackupFailure with one sentence for the terminal.
  */
 export async function giveBack(options: GiveBackOptions): Promise<{ writtenFiles: number }> {
   const { backup, settings, databaseUrl, media, replaces, progress, signal } = options
@@ -56,7 +57,7 @@ export async function giveBack(options: GiveBackOptions): Promise<{ writtenFiles
   return { writtenFiles }
 }
 
-/** The secret of the data folder comes back unless the environment names one. */
+/** The data folder's secret is restored unless the environment sets one. */
 async function giveBackSecret(
   { secret }: CheckedBackup,
   { dataDir, secret: used }: GiveBackOptions['settings'],

@@ -1,7 +1,7 @@
 import { lockFolder } from '../../packages/embedded-postgres/folder-lock.ts'
 import { stepmark } from '../adapters/database/embedded.ts'
 
-/** Makes this process the only one that works on the folder of backups. */
+/** Locks the folder of backups for this process. */
 export function lockBackups(backups: string): Promise<() => Promise<void>> {
   return lockFolder(
     backups,

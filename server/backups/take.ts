@@ -29,7 +29,7 @@ import { keptSecret } from './kept-secret.ts'
 import { lockBackups } from './lock.ts'
 import { listNamedFiles, listStillNamed, type NamedFile } from './queries.ts'
 
-/** How often the rows are read again because media were deleted in the meantime. */
+/** How often the rows are read again because media were deleted meanwhile. */
 const tries = 5
 
 type TakeOptions = {
@@ -39,7 +39,7 @@ type TakeOptions = {
   clock: Clock
   /** The folder of all backups. */
   to: string
-  /** How many backups stay, this one among them; all of them unless said. */
+  /** How many backups to keep, including this one; all by default. */
   keep: number | null
   progress(sentence: string): void
   signal: AbortSignal
@@ -55,10 +55,10 @@ export type TakenBackup = {
 }
 
 /**
- * Writes a backup: all rows of one moment, then the media that they name, then the manifest, without which
- * it is none. The product may go on.
+ * Writes a backup: all rows of one snapshot, then their media, then the manifest, without which it
+ * is invalid. The product may keep running.
  *
- * @throws StartFailure or BackupFailure with one sentence for the person at the terminal.
+ * @throws StartFailure or BackupFailure with one sentence for the terminal.
  */
 export async function takeBackup(options: TakeOptions): Promise<TakenBackup> {
   const backups = resolve(options.to)
@@ -104,7 +104,7 @@ async function writeBackup(
       return { folder, manifest, newFiles, newBytes, forgotten }
     }
   } catch (error) {
-    // Its room may be what the product lacks.
+    // Its disk space may be needed by the product.
     await rm(draft, { recursive: true, force: true })
     throw error
   }
@@ -123,7 +123,7 @@ async function dump(url: string, draft: string, signal: AbortSignal): Promise<Sn
   return snapshot
 }
 
-/** What the last backup has of the store; nothing when it cannot be read. */
+/** The last backup's media; empty when it cannot be read. */
 async function filesOfLast(backups: string): Promise<Map<string, BackedUpFile>> {
   const known = new Map<string, BackedUpFile>()
   const [last] = await listBackups(backups)
@@ -143,8 +143,8 @@ function missingFrom(files: readonly BackedUpFile[], wanted: readonly NamedFile[
 }
 
 /**
- * Whether the rows that named a missing file are gone too: then the snapshot is too old. A file that rows
- * go on naming is lost, and no later snapshot brings it back.
+ * Whether the rows that referred to a missing file are gone too: then the snapshot is outdated. A
+ * file that rows still refer to is lost, and a later snapshot would not help.
  */
 async function wereDeleted(url: string, missing: readonly string[]): Promise<boolean> {
   if (missing.length === 0) return false

@@ -39,12 +39,9 @@ describe('GET student/getliveCourses', () => {
     ['under-200', ['Monthly 199', 'Yearly 2388']],
     ['200-to-399', ['Monthly 399', 'Quarterly 598']],
     ['from-400', ['Monthly 1499']],
-  ])(
-    'shows the courses of which a month costs %s, by the shortest plan that each has',
-    async (price, titles) => {
-      expect(await found({ price })).toEqual(titles)
-    },
-  )
+  ])('shows the courses whose month costs %s, by each one’s shortest plan', async (price, titles) => {
+    expect(await found({ price })).toEqual(titles)
+  })
 
   it('shows the courses in a language', async () => {
     expect(await found({ language: 'hi' })).toEqual(['Monthly 199', 'No plans'])

@@ -11,7 +11,8 @@ type LinkClaim = {
 
 /**
  * A path that opens one rendition of one item until it expires: `/media/<claim>.<signature>`. The
- * claim names item, rendition, student, session and expiry; the signature covers its very characters.
+ * claim contains item, rendition, student, session and expiry; the signature covers its exact
+ * characters.
  */
 export function signLink(
   secret: Secret,
@@ -21,7 +22,7 @@ export function signLink(
   return `/media/${signClaim(secret, 'media', [itemId, rendition, studentId, sessionId, ends])}`
 }
 
-/** The claim of a link's last path segment, or null when a character of it changed or its time has passed. */
+/** The claim in a link's last path segment, or null when it was tampered with or has expired. */
 export function readLink(secret: Secret, segment: string, now: Date): LinkClaim | null {
   const [itemId, rendition, studentId = null, sessionId = null, ends] =
     readClaim(secret, 'media', segment) ?? []
@@ -29,12 +30,15 @@ export function readLink(secret: Secret, segment: string, now: Date): LinkClaim 
   return { itemId, rendition, studentId, sessionId }
 }
 
-/** What a session's browser shows beside a link of a paid item: it follows from the session, so that tabs share it. */
+/**
+ * The cookie value that a paid item's link requires: derived from the session, so that tabs share
+ * it.
+ */
 export function cookieOf({ secret }: Secret, sessionId: string): string {
   return createHmac('sha256', secret).update('media cookie\n').update(sessionId).digest('base64url')
 }
 
-/** Whether a value is the session's, made with whichever of the secrets that are believed. */
+/** Whether a value is the session's, made with any accepted secret. */
 export function isCookieOf(secrets: Secret, sessionId: string | null, value: string | null): boolean {
   if (sessionId === null || value === null) return false
   const given = Buffer.from(value)

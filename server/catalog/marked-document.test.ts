@@ -5,8 +5,8 @@ import { markDocument } from './marked-document.ts'
 
 const reader = { phone: '+919848012345', email: 'meena@example.com' }
 
-describe('a document that is opened for somebody', () => {
-  it('says on every page for whom, and neither the number nor the address', async () => {
+describe('a document marked for its reader', () => {
+  it('names its reader on every page, without number and address', async () => {
     const paper = await PDFDocument.create()
     paper.addPage([595, 842])
     paper.addPage([300, 200])

@@ -1,15 +1,15 @@
 import { PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib'
 import { maskEmail, maskPhone } from '../../domain/accounts/rules.ts'
 
-/** Who a paid document is opened for. */
+/** The student a paid document is opened for. */
 export type Reader = { phone: string; email: string }
 
 const fontPoints = 8
 const edgePoints = 12
 
 /**
- * The PDF with a small line at the foot of every page that names the student who opened it: a student who passes
- * it on is named by it, and a stranger learns neither number nor address from it.
+ * The PDF with a small line at the foot of every page that identifies the student who opened it,
+ * without revealing phone number or address to others.
  */
 export async function markDocument(document: Uint8Array, reader: Reader): Promise<Uint8Array> {
   const marked = await PDFDocument.load(document, { updateMetadata: false })
@@ -29,7 +29,7 @@ export async function markDocument(document: Uint8Array, reader: Reader): Promis
   return marked.save()
 }
 
-/** What the built-in font does not have is a question mark. */
+/** Characters missing from the built-in font become question marks. */
 function printable(line: string): string {
   return line.replace(/[^\x20-\x7e•]/g, '?')
 }

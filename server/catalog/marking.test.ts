@@ -30,7 +30,7 @@ describe('a large document', () => {
     expect(marked.byteLength).toBeGreaterThan(large.byteLength)
   })
 
-  it('leaves the process that answers to everybody else', async () => {
+  it('does not block the serving process', async () => {
     let turns = 0
     let isMarked = false
     const marked = createMarker()
@@ -44,7 +44,7 @@ describe('a large document', () => {
     expect(turns).toBe(1000)
   })
 
-  it('is brought only when its turn comes', async () => {
+  it('is read only when its turn comes', async () => {
     const marker = createMarker()
     const held = Promise.withResolvers<void>()
     const first = marker.mark(
@@ -74,7 +74,7 @@ describe('a large document', () => {
     await expect(narrow.mark(order())).rejects.toThrow(DocumentTooLarge)
   })
 
-  it('that nobody waits for any more is not brought', async () => {
+  it('that was aborted is not read', async () => {
     const gone = AbortSignal.abort(new Error('gone'))
     let isBrought = false
     const read = async () => {
@@ -85,7 +85,7 @@ describe('a large document', () => {
     expect(isBrought).toBe(false)
   })
 
-  it('whose bytes do not come is given up, and keeps nobody waiting', async () => {
+  it('whose bytes do not arrive is given up, without blocking others', async () => {
     const never = () => new Promise<never>(() => undefined)
     await expect(createMarker({ milliseconds: 1 }).mark(order(never))).rejects.toThrow(DocumentUnread)
     const marker = createMarker()
@@ -97,7 +97,7 @@ describe('a large document', () => {
     expect((await second).byteLength).toBeGreaterThan(large.byteLength)
   })
 
-  it('that the store refuses is told from one that cannot be marked', async () => {
+  it('that the store refuses is distinguished from one that cannot be marked', async () => {
     const refused = order(() => Promise.reject(new Error('no such key')))
     await expect(createMarker().mark(refused)).rejects.toThrow(DocumentUnread)
   })
@@ -122,7 +122,7 @@ describe('a small document', () => {
     return { byteCount: document.byteLength, read: async () => document, reader, signal: waiting }
   }
 
-  it('made to fill the memory takes no more than its process along, and the next one is marked', async () => {
+  it('designed to fill the memory ends only its process, and the next one is marked', async () => {
     const marker = createMarker({ megabytes: 64 })
     const bomb = fillingMemory()
     expect(bomb.byteLength).toBeLessThan(100_000)
@@ -131,14 +131,14 @@ describe('a small document', () => {
     expect((await PDFDocument.load(marked)).getPageCount()).toBe(1)
   })
 
-  it('is marked one after another', async () => {
+  it('is marked one at a time', async () => {
     const marker = createMarker()
     for (let time = 0; time < 3; time += 1)
       expect((await PDFDocument.load(await marker.mark(orderOf(await small())))).getPageCount()).toBe(1)
   })
 })
 
-/** A page, and beside it a packed list of two million empty lists. */
+/** A page, and a packed list of two million empty lists. */
 function fillingMemory(): Uint8Array<ArrayBuffer> {
   const packed = deflateSync(`9 0 [${'[]'.repeat(2_000_000)}]`)
   const head = `%PDF-1.7

@@ -2,21 +2,21 @@ import type { ChildProcess } from 'node:child_process'
 import { forkProgram } from '../adapters/fork-program.ts'
 import type { Reader } from './marked-document.ts'
 
-/** What a process is given. */
+/** The input of a process. */
 export type Marking = { document: Uint8Array; reader: Reader }
-/** What it gives back. */
+/** Its result. */
 export type Marked = { marked: Uint8Array } | { failure: string }
 
-/** It would take more memory or time than one document may. */
+/** It would exceed the memory or time limit. */
 export class DocumentTooLarge extends Error {}
 
-/** Its bytes did not come, or there is no room to begin. */
+/** Its bytes could not be read, or the process could not start. */
 export class DocumentUnread extends Error {}
 
 export type Marker = {
   /**
-   * The document that `read` brings, with its reader's mark. Throws `DocumentTooLarge`, `DocumentUnread`, the
-   * signal's reason once nobody waits for it any more, and what makes a document impossible to mark.
+   * The document from `read`, marked for its reader. Throws `DocumentTooLarge`, `DocumentUnread`,
+   * the signal's reason once it is aborted, and the error of a document that cannot be marked.
    */
   mark(order: Order): Promise<Uint8Array>
 }
@@ -31,9 +31,12 @@ type Order = {
 
 type Bounds = {
   megabytes: number
-  /** For the bytes to come, and again for the mark. */
+  /** For reading the bytes, and again for marking. */
   milliseconds: number
-  /** How long a process waits for the next document: starting one takes longer than marking a small one. */
+  /**
+   * How long a process waits for the next document: starting one takes longer than marking a small
+   * one.
+   */
   waitsMs: number
 }
 
@@ -42,9 +45,9 @@ const small: Bounds = { megabytes: 256, milliseconds: 15_000, waitsMs: 60_000 }
 const large: Bounds = { megabytes: 768, milliseconds: 60_000, waitsMs: 0 }
 
 /**
- * Marks documents in two processes of their own, one for small ones and one for large ones: other answers do
- * not wait for them, and one that is made to fill the memory or never to end takes its process along and
- * nothing else. Each marks one at a time, so that many who open large ones at once take no more memory than one.
+ * Marks documents in two child processes, one for small and one for large ones: other requests do
+ * not wait for them, and a malicious document ends only its process. Each marks one at a time, so
+ * that many large ones at once need no more memory than one.
  */
 export function createMarker(bounds: Partial<Bounds> = {}): Marker {
   const lanes = { small: { ...small, ...bounds }, large: { ...large, ...bounds } }
@@ -52,7 +55,7 @@ export function createMarker(bounds: Partial<Bounds> = {}): Marker {
   const markLarge = createLane(lanes.large)
   return {
     async mark(order) {
-      // A large one is brought when its turn comes; small ones do not wait for one another's bytes.
+      // A large one is read when its turn comes; small ones are read in parallel.
       if (order.byteCount > mostBytesOfSmall) return markLarge(order, () => bring(order, lanes.large))
       const document = await bring(order, lanes.small)
       return markSmall(order, async () => document)
@@ -65,7 +68,10 @@ type Lane = (
   bringDocument: () => Promise<Uint8Array>,
 ) => Promise<Uint8Array>
 
-/** A child process that marks one document at a time. It starts with the first one and is replaced after a crash. */
+/**
+ * A child process that marks one document at a time. It starts with the first one and is replaced
+ * after a crash.
+ */
 function createLane({ megabytes, milliseconds, waitsMs }: Bounds): Lane {
   let last: Promise<unknown> = Promise.resolve()
   let child: ChildProcess | null = null
@@ -85,7 +91,7 @@ function createLane({ megabytes, milliseconds, waitsMs }: Bounds): Lane {
     const answer = await within(milliseconds, signal, new DocumentTooLarge(), () =>
       answerOf(asked, { document, reader }),
     ).catch((error: unknown) => {
-      // Whatever it is at, nobody waits for it any more.
+      // Its current task is abandoned.
       end()
       throw error
     })
@@ -108,7 +114,7 @@ async function bring({ read, signal }: Order, { milliseconds }: Bounds): Promise
   })
 }
 
-/** Neither it nor its line keeps the product from ending. */
+/** Neither it nor its channel keeps the server alive. */
 function begin(megabytes: number): ChildProcess {
   const child = forkProgram(new URL('./marking-process.ts', import.meta.url), { megabytes })
   child.unref()
@@ -116,7 +122,7 @@ function begin(megabytes: number): ChildProcess {
   return child
 }
 
-/** What work brings, unless it takes longer or nobody waits for it any more; it is told by its signal. */
+/** The result of the work, unless it times out or is aborted; the work gets the signal. */
 async function within<Result>(
   milliseconds: number,
   signal: AbortSignal,

@@ -43,7 +43,7 @@ async function signedIn({ email, password }: TestStudent): Promise<string> {
 }
 
 describe('a lesson that opens on a day', () => {
-  it('opens as the day begins in India, in every way in which a lesson is given', async () => {
+  it('opens at the start of the day in India, in every call that returns a lesson', async () => {
     const [course, student] = [await app.course(), await app.student()]
     await addVideo(app.services, course.lockedVideo)
     const practice = await addPractice(app, course, false)
@@ -67,7 +67,7 @@ describe('a lesson that opens on a day', () => {
     expect(await ways(await signedIn(student))).toEqual(['open', 'open', 'open', 'open', 'open'])
   })
 
-  it('says so to everybody, but for a free one, which is open', async () => {
+  it('shows its day to everyone, except a free one, which is open', async () => {
     const [course, student] = [await app.course(), await app.student()]
     await app.grant(student, course, -1, 300)
     await app.services.database.first(sql`
@@ -108,7 +108,7 @@ describe('a lesson that opens days after joining', () => {
     expect((await app.call('openStream', { item: course.lockedVideo }, { token: later })).status).toBe(200)
   })
 
-  it('counts anew for who joins again after the first access was taken back', async () => {
+  it('starts again for a student who returns after access was revoked', async () => {
     const [course, student] = [await app.course(), await app.student()]
     await opens(course.lockedVideo, { afterDays: 2 })
     await app.grant(student, course, -5, 30)
@@ -152,7 +152,7 @@ describe('a lesson that opens days after joining', () => {
 })
 
 describe('a course with a lesson that is not open yet', () => {
-  it('counts it, goes on without it, and certifies nothing before it is done', async () => {
+  it('counts it, continues without it, and certifies nothing before it is done', async () => {
     const [course, student] = [await app.course(), await app.student()]
     await app.grant(student, course, -1, 300)
     const other = await addPractice(app, course, false)
@@ -179,7 +179,7 @@ describe('a course with a lesson that is not open yet', () => {
     expect(saved.body.data.saved).toEqual([])
   })
 
-  it('keeps it out of the study plan and of the skills of the day', async () => {
+  it('excludes it from the study plan and the skills of the day', async () => {
     const [course, student] = [await app.course(), await app.student()]
     await app.grant(student, course, -1, 300)
     const practice = await addPractice(app, course, false)
@@ -194,7 +194,7 @@ describe('a course with a lesson that is not open yet', () => {
     expect(await listed()).toEqual([])
   })
 
-  it('stops it where it plays and takes it back where it is saved, once its day is moved', async () => {
+  it('stops its playback and removes saved copies, once its day is moved', async () => {
     const [course, student] = [await app.course(), await app.student()]
     await addVideo(app.services, course.lockedVideo)
     await app.grant(student, course, -1, 300)
@@ -213,7 +213,7 @@ describe('a course with a lesson that is not open yet', () => {
     expect((await stream.get('key')).status).toBe(403)
   })
 
-  it('has no key given for it in the database, whoever forgets the rule', async () => {
+  it('cannot get a key in the database before its day', async () => {
     const [course, student] = [await app.course(), await app.student()]
     await app.grant(student, course, -1, 300)
     const give = (item: string) =>
@@ -232,7 +232,7 @@ describe('a course with a lesson that is not open yet', () => {
 })
 
 describe('the outline of a course', () => {
-  it('says when chapters and lessons open, publishes it, and previews it', async () => {
+  it('contains when chapters and lessons open, publishes it, and previews it', async () => {
     const { ask, readyCourse, save, draftOf } = courseAdminOf(app, await newOwner())
     const { id, document, version } = await readyCourse('Opens bit by bit')
     const [first, second] = document.modules

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
 import type { TestCourse } from '../../tests/support/courses.ts'
 import { sql } from '../adapters/database/sql.ts'
+import { findCourseBySlug } from './queries.ts'
 
 let app: TestApp
 let student: TestStudent
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('GET student/getliveCourses', () => {
-  it('gives a visitor ten courses a page in their order, with the number of pages', async () => {
+  it('returns ten courses a page to a visitor in order, with the number of pages', async () => {
     const first = await app.call('getLiveCourses', { page: 1, limit: 10 })
     expect(first.status).toBe(200)
     expect(first.body).toMatchObject({ success: true, status: 200, totalPages: 2 })
@@ -52,7 +53,7 @@ describe('GET student/getliveCourses', () => {
     })
   })
 
-  it('says the shape of a video that was measured, and the usual one of any other', async () => {
+  it('returns the measured shape of a video, or the default one', async () => {
     await app.services.database.first(sql`
       update media set width = 640, height = 480
       where id = (select media_id from items where id = ${other.freeVideo})`)
@@ -63,7 +64,7 @@ describe('GET student/getliveCourses', () => {
     expect(shapes).toEqual([[1.3333], [1.7778]])
   })
 
-  it('leaves the content out of a list of cards, and counts it', async () => {
+  it('omits the content from a list of cards, and counts it', async () => {
     const { body } = await app.call('getLiveCourses', { view: 'cards' })
     expect(body.data[0]).toMatchObject({ moduleCount: 2, itemCount: 4, freeItemCount: 2 })
     expect(body.data[0].content).toBeUndefined()
@@ -108,7 +109,7 @@ describe('GET student/getliveCourses', () => {
     expect((await app.call('getLiveCourses', { level: 'expert' })).status).toBe(400)
   })
 
-  it('refuses a page or limit out of bounds with a sentence', async () => {
+  it('refuses a page or limit out of bounds with a message', async () => {
     for (const input of [{ page: 0 }, { limit: 101 }, { limit: 0 }, { page: 'x' }, { page: 1.5 }]) {
       const answer = await app.call('getLiveCourses', input)
       expect(answer.status).toBe(400)
@@ -144,7 +145,7 @@ describe('GET student/getCategories', () => {
 })
 
 describe('GET student/getAllCoursesBasedOnUser', () => {
-  it('shows a student what is bought', async () => {
+  it('shows a student their purchases', async () => {
     const { body } = await app.call('getAllCoursesBasedOnUser', {}, { token: student.token })
     const bySlug = new Map(
       body.data.map((course: { slug: string; coursePurchased: boolean }) => [
@@ -162,7 +163,7 @@ describe('GET student/getAllCoursesBasedOnUser', () => {
 })
 
 describe('GET student/getCourse/{id}', () => {
-  it('answers an id and a slug alike, and fills gaps with null', async () => {
+  it('accepts an id or a slug, and fills gaps with null', async () => {
     const byId = await app.call('getCourse', { id: bought.id })
     const bySlug = await app.call('getCourse', { id: bought.slug })
     expect(byId.body).toEqual(bySlug.body)
@@ -177,7 +178,7 @@ describe('GET student/getCourse/{id}', () => {
     expect(opened).toMatchObject({ status: 200, body: { data: { _id: last._id, title: last.title } } })
   })
 
-  it('says until when a student may open it', async () => {
+  it('shows until when a student may open it', async () => {
     const { body } = await app.call('getCourse', { id: bought.slug }, { token: student.token })
     expect(body.data).toMatchObject({
       coursePurchased: true,
@@ -185,13 +186,22 @@ describe('GET student/getCourse/{id}', () => {
     })
   })
 
-  it('answers 404 for what does not exist', async () => {
+  it('responds 404 to what does not exist', async () => {
     const answer = await app.call('getCourse', { id: 'no-such-course' })
     expect(answer).toMatchObject({ status: 404, body: { success: false, code: 'notFound' } })
   })
 
   it('refuses a stale token instead of treating the caller as a visitor', async () => {
     expect((await app.call('getCourse', { id: bought.slug }, { token: 'stale' })).status).toBe(401)
+  })
+})
+
+describe('findCourseBySlug', () => {
+  it('is one statement for all visitors, with no value in place of a student', () => {
+    const asked = { studentId: null, locale: 'en', now: app.services.clock.now() } as const
+    // With one PostgreSQL planned it again for each.
+    expect(findCourseBySlug(bought.slug, asked).values).not.toContain(null)
+    expect(findCourseBySlug(bought.slug, { ...asked, studentId: student.id }).values).toContain(student.id)
   })
 })
 

@@ -27,13 +27,16 @@ import {
   type ModuleRow,
 } from './queries.ts'
 
-/** Addresses of every course that is offered, for the site map. */
+/** Addresses of every published course, for the site map. */
 export async function courseAddresses({ database }: Services): Promise<{ path: string; updatedAt: Date }[]> {
   const rows = await database.all(listCourseAddresses())
   return rows.map(({ slug, updatedAt }) => ({ path: `/courses/${slug}`, updatedAt }))
 }
 
-/** Whether a course has or had this address or id, though it is sold no more: some may still see it. Internal. */
+/**
+ * Whether a course has or had this address or id, even if no longer sold: some students may still
+ * see it. Internal.
+ */
 export async function hasCourse({ database }: Services, name: string): Promise<boolean> {
   return (await database.first(findOfferedCourse(isUuid(name) ? name : null, name))) !== null
 }
@@ -71,7 +74,7 @@ export function getLiveCourses(
   return coursePage(context, input)
 }
 
-/** The list as everybody is given it, with what the student has bought laid over it. */
+/** The public list, merged with the student's purchases. */
 export async function getAllCoursesBasedOnUser(
   context: StudentContext,
   input: Input<'getAllCoursesBasedOnUser'>,
@@ -157,7 +160,7 @@ async function coursePage(
   return { data, totalPages: pageCount(total?.count ?? 0, limit) }
 }
 
-/** Null for all categories; what is no id is answered as one that no category has. */
+/** Null for all categories; an invalid id gives the same response as an unused one. */
 function categoryIdOf(category: string | undefined): string | null {
   if (category === undefined || category === '') return null
   return isUuid(category) ? category : '00000000-0000-0000-0000-000000000000'
@@ -221,7 +224,10 @@ function priceInRupees(paise: number | null): number | null {
 const writesToLists =
   /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate)\s+(?:only\s+)?(?:courses|categories|instructors|modules|items|media|media_files|step_lesson_drawings|enrolments|articles|article_authors|article_categories)\b/i
 
-/** True for the text of a statement that may change a list of courses, with how many students have them, or of articles. */
+/**
+ * True for the text of a statement that may change a list of courses (including student counts) or
+ * articles.
+ */
 export function changesSharedLists(text: string): boolean {
   return writesToLists.test(text)
 }

@@ -40,7 +40,7 @@ export type ItemRow = {
   slug: string
   kind: ItemKind
   title: string
-  /** The reader’s, where the title is written in it; null for the one that the course gives in English. */
+  /** The reader’s language if the title is translated; null for the course's English title. */
   textLanguage: Locale | null
   isFree: boolean
   seconds: number
@@ -78,6 +78,9 @@ export function factsWritten(course: CourseFacts): Statement<unknown> {
 /** Who reads, when, and in which language. */
 type Reader = { studentId: string | null; locale: Locale; now: Date }
 
+/** Null for a visitor is part of the text, not a parameter: PostgreSQL plans the statement once, without the student's part. */
+const idOf = (studentId: string | null) => studentId ?? sql`null::uuid`
+
 /** Columns of a card, read from some of the courses as `c`. `student` may be null: then nothing is purchased. */
 function cardColumns({ studentId, locale, now }: Reader, some: Statement<unknown> = sql`courses`) {
   return sql<CourseCardRow>`
@@ -99,10 +102,11 @@ function cardColumns({ studentId, locale, now }: Reader, some: Statement<unknown
     ) held
     where m.course_id = c.id
   ) counts
-  left join lateral access_end(${studentId}, c.id, ${now}) access on true`
+  left join lateral access_end(${idOf(studentId)}, c.id, ${now}) access on true`
 }
 
-// Titles are those of lesson_title(), joined here: to call it for each lesson takes twice as long.
+// The same titles as lesson_title(), but joined: calling it for each lesson takes twice as long. `offset 0` makes
+// PostgreSQL read each title once from its drawing, which is long.
 const fullColumns = ({ studentId, locale }: Reader) => sql<Pick<CourseRow, 'content'>>`
   coalesce(c.translations -> ${locale} ->> 'about', c.about) as "about",
   coalesce(c.translations -> ${locale} ->> 'importance', c.importance) as "importance",
@@ -130,9 +134,9 @@ const fullColumns = ({ studentId, locale }: Reader) => sql<Pick<CourseRow, 'cont
       left join lesson_slugs named on named.item_id = i.id and named.ended_at is null
       left join media on media.id = i.media_id
       left join media_files f on f.media_id = i.media_id and f.rendition = 'original'
-      left join lateral opening_day(i, m, ${studentId}) opening on true
+      left join lateral opening_day(i, m, ${idOf(studentId)}) opening on true
       left join step_lesson_drawings drawn on drawn.media_id = i.media_id and drawn.locale = ${locale} and ${locale} <> 'en'
-      cross join lateral (select coalesce(i.titles ->> ${locale}, drawn.drawn ->> 'title', i.title) as title) shown
+      cross join lateral (select coalesce(i.titles ->> ${locale}, drawn.drawn ->> 'title', i.title) as title offset 0) shown
       where m.course_id = c.id
       group by m.id
     ) module
@@ -151,7 +155,7 @@ export function listCourses(options: ListOptions) {
     select ${fullColumns({ ...options, studentId: null })} ${cardColumns({ ...options, studentId: null }, listed(options))} order by c.position, c.id`
 }
 
-/** The courses to which a student's access runs, with its end. */
+/** The courses to which a student has access, with its end. */
 export function listRunningAccess(studentId: string, now: Date) {
   return sql<{ courseId: string; validTill: Date }>`
     select had.course_id as "courseId", access.ends_at as "validTill"
@@ -159,7 +163,10 @@ export function listRunningAccess(studentId: string, now: Date) {
     cross join lateral access_end(${studentId}, had.course_id, ${now}) access`
 }
 
-/** The courses of one page: their ids alone, from an index, before anything is gathered about them. So a late page costs little more. */
+/**
+ * The course ids of one page, from an index, before details are joined, so that a late page costs
+ * little more.
+ */
 function listed({ limit, offset, ...filter }: ListOptions): Statement<unknown> {
   return sql`(
     select courses.* from (
@@ -184,7 +191,10 @@ function isInBand(price: PriceBand): Statement<unknown> {
   return most === null ? sql`${month} >= ${least}` : sql`${month} between ${least} and ${most}`
 }
 
-/** Published courses; of one category or of all they are kept counts, so that no list scans the courses. */
+/**
+ * Published courses; per category and in total they are stored counts, so that no list scans the
+ * courses.
+ */
 export function countCourses(filter: CourseFilter) {
   const { categoryId, level, language, price } = filter
   if (level !== undefined || language !== undefined || price !== undefined)
@@ -195,7 +205,7 @@ export function countCourses(filter: CourseFilter) {
 
 type CourseChoices = { levels: CourseLevel[]; languages: CourseLanguage[]; prices: PriceBand[] }
 
-/** Every choice that finds a course, each asked of an index. */
+/** Every filter option that matches a course, each by an index. */
 export function findCourseChoices(categoryId: string | null): Statement<CourseChoices> {
   const found = (choices: readonly string[], filterBy: (at: number) => Partial<CourseFilter>) => {
     const each = choices.map((choice, at) => {
@@ -217,7 +227,7 @@ export function findCourseById(id: string, reader: Reader) {
   return sql<CourseRow>`select ${fullColumns(reader)} ${cardColumns(reader)} where ${isShown} and c.id = ${id}`
 }
 
-/** By the address it has or by one it had. */
+/** By its current or an earlier address. */
 export function findCourseBySlug(slug: string, reader: Reader) {
   return sql<CourseRow>`
     select ${fullColumns(reader)} ${cardColumns(reader)}
@@ -225,7 +235,7 @@ export function findCourseBySlug(slug: string, reader: Reader) {
       (select id from courses where slug = ${slug}), (select course_id from course_slugs where slug = ${slug}))`
 }
 
-/** A course that is or was offered, by its id, or by the address it has or had. */
+/** A course that is or was published, by its id, or its current or an earlier address. */
 export function findOfferedCourse(id: string | null, slug: string) {
   return sql<Id>`
     select id from courses where status <> 'draft' and id = coalesce(${id},
@@ -253,7 +263,10 @@ export type MyCourseRow = CourseCardRow & {
 
 type MyCourseOptions = Reader & { studentId: string; isFinished: boolean; limit: number; offset: number }
 
-/** The courses that a student has or had, with the last end of access; a free one that was begun has none. */
+/**
+ * A student's current and past courses, with the last end of access; a free one that was started
+ * has none.
+ */
 function coursesOf(studentId: string, isFinished: boolean): Statement<unknown> {
   return sql`
     select held.course_id, held.last_end from (
@@ -277,7 +290,7 @@ function coursesOf(studentId: string, isFinished: boolean): Statement<unknown> {
     where true ${isFinished ? finished(studentId) : sql``}`
 }
 
-/** Keeps courses whose every lesson is done. */
+/** Only courses with every lesson done. */
 function finished(studentId: string): Statement<unknown> {
   return sql`
     and exists (
@@ -322,7 +335,7 @@ export function countMyCourses(studentId: string, isFinished: boolean) {
     select count(*)::int as "count" from (${coursesOf(studentId, isFinished)}) held`
 }
 
-/** Addresses of published courses with the day of their last change. */
+/** Addresses of published courses with the date of their last change. */
 export function listCourseAddresses() {
   return sql<{ slug: string; updatedAt: Date }>`
     select slug, updated_at as "updatedAt" from courses where status = 'published' order by position, id`

@@ -99,7 +99,7 @@ async function textOf(from: App | TestApp, input: object, token: string): Promis
   return answer.text()
 }
 
-/** The public list, each course of it as it is by itself for the student. */
+/** The public list, each course as it is for the student individually. */
 async function expectedText(input: { category?: string; view?: string }, token: string): Promise<string> {
   const asked = { ...input, ...(input.category === 'known' && { category: categoryId }) }
   const { body } = await app.call('getLiveCourses', asked)
@@ -113,7 +113,7 @@ async function expectedText(input: { category?: string; view?: string }, token: 
 }
 
 describe.each(Object.keys(kinds))('a student who %s', (kind) => {
-  test.each(Object.entries(lists))('is given %s as each course is for them', async (_, input) => {
+  test.each(Object.entries(lists))('contains %s with the student’s own state', async (_, input) => {
     const { token } = students.get(kind) ?? { token: '' }
     const expected = await expectedText(input, token)
     expect(await textOf(app, input, token)).toBe(expected)
@@ -124,7 +124,7 @@ describe.each(Object.keys(kinds))('a student who %s', (kind) => {
 })
 
 describe('the list of a student, from the response cache', () => {
-  test('shows what the last buyer bought to nobody else', async () => {
+  test('shows a buyer’s purchase to nobody else', async () => {
     const token = (kind: string) => students.get(kind)?.token ?? ''
     const purchased = async (kind: string) =>
       JSON.parse(await textOf(caching, {}, token(kind))).data.map(

@@ -1,4 +1,7 @@
-/** `npm run backup -- --to FOLDER [--keep 14]`: rows, media and the kept secret, beside a running product. */
+/**
+ * `npm run backup -- --to FOLDER [--keep 14]`: rows, media and the stored secret, while the product
+ * may be running.
+ */
 import { parseArgs } from 'node:util'
 import { systemClock } from '../adapters/clock.ts'
 import { openMediaStore } from '../adapters/connect.ts'

@@ -9,22 +9,22 @@ import type { Settings } from '../settings.ts'
 type BesideOptions = {
   settings: Settings
   log?: Logger
-  /** Told in one sentence about each step that takes a while. */
+  /** Called with one sentence about each slow step. */
   progress?(sentence: string): void
-  /** Said where the product must not run in the meantime: before what it is to be stopped. */
+  /** The action that needs the product stopped, for the error message. */
   aloneBefore?: string
 }
 
 export type ReachedDatabase = {
   url: string
-  /** Without a pooler between. */
+  /** Without a pooler. */
   directUrl: string
   stop(): Promise<void>
 }
 
 /**
- * The database of the settings: the outside one, the embedded one of a running product, which stays, or
- * the embedded one started for now.
+ * The database of the settings: the external one, the embedded one of a running product, which
+ * keeps running, or the embedded one started temporarily.
  */
 export async function reachDatabase({
   settings,
@@ -37,7 +37,10 @@ export async function reachDatabase({
   return { url: own.url, directUrl: own.url, stop: () => own.stop() }
 }
 
-/** The services on the same database and media as a running product, or without one; `close` ends what was opened. */
+/**
+ * The services on the same database and media as the product, running or not; `close` ends what was
+ * opened.
+ */
 export async function openServices({
   poolSize = 1,
   ...options
@@ -64,7 +67,7 @@ export async function openServices({
   }
 }
 
-/** Opens the services for as long as the work takes. */
+/** Opens the services for the duration of the work. */
 export async function withServices<Result>(
   options: Parameters<typeof openServices>[0],
   work: (services: Services) => Promise<Result>,

@@ -1,7 +1,10 @@
 import { sentenceOf } from '../adapters/database/start-failure.ts'
 import { makePrivateFiles } from '../data-folder.ts'
 
-/** Runs a command of the terminal. What the person there can act on is printed alone and ends it with 1; an end that was asked for says nothing. */
+/**
+ * Runs a terminal command. An error that the operator can fix is printed without a stack, with exit
+ * code 1; a requested stop prints nothing.
+ */
 export async function runCommand(work: (say: (sentence: string) => void) => Promise<void>): Promise<void> {
   makePrivateFiles()
   try {

@@ -1,4 +1,6 @@
-/** `npm run go-live`: ends the demo of this installation. Asks at a terminal what flags do not say. */
+/**
+ * `npm run go-live`: ends the demo of this installation. Prompts at a terminal for missing flags.
+ */
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
@@ -41,7 +43,7 @@ await runCommand(async (say) => {
       const weakness = report.stage === 'live' ? null : weaknessOf(settings.secret)
       if (weakness !== null)
         throw new StartFailure(
-          `Nothing was changed: APP_SECRET can be guessed: ${weakness}. Take what openssl rand -base64 48 prints.`,
+          `Nothing was changed: APP_SECRET can be guessed: ${weakness}. Use the output of openssl rand -base64 48.`,
         )
       const choices = await choose(given, report, terminal && ((question) => terminal.question(question)))
       const { removed, links } = await goLive(services, choices)

@@ -1,4 +1,4 @@
-/** `npm run db:reset`: empties a demo installation, and refuses anything else. */
+/** `npm run db:reset`: empties a demo installation, and refuses any other. */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,7 @@
-/** `npm run restore -- --from FOLDER [--replace | --check]`: brings a backup back, or only reads it whole. */
+/**
+ * `npm run restore -- --from FOLDER [--replace | --check]`: restores a backup, or only verifies it
+ * completely.
+ */
 import { parseArgs } from 'node:util'
 import { type CheckedBackup, checkBackup } from '../../packages/logical-backup/check-backup.ts'
 import { findBackup } from '../../packages/logical-backup/folders.ts'

@@ -1,4 +1,7 @@
-/** `npm run staff:create -- --email … --name … --role …`: prints the link by which a person comes to the admin. */
+/**
+ * `npm run staff:create -- --email … --name … --role …`: prints the link with which a person gets
+ * access to the admin.
+ */
 import { parseArgs } from 'node:util'
 import { email as emailSchema } from '../../domain/accounts/schemas.ts'
 import type { Role } from '../../domain/addresses.ts'
@@ -35,7 +38,7 @@ function readPerson(): { email: string; name: string; roles: readonly Role[] } {
   return { email: judged.data, name: name.trim(), roles: readRoles(role) }
 }
 
-/** A job, or roles with commas between. */
+/** A job, or comma-separated roles. */
 function readRoles(given: string): readonly Role[] {
   if (Object.hasOwn(jobs, given)) return jobs[given as Job]
   const known = given.split(',').map((name) => roles.find((role) => role === name.trim()))

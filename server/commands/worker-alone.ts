@@ -1,4 +1,4 @@
-/** `npm run worker`: prepares videos for phones beside the product or on another machine, without serving anything. */
+/** `npm run worker`: transcodes videos on this or another machine, without serving anything. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { createLog } from '../adapters/log.ts'
 import { closeDataFolder } from '../data-folder.ts'

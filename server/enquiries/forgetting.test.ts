@@ -18,7 +18,7 @@ async function countOf(table: 'contact' | 'subscription'): Promise<number> {
   return row?.count ?? -1
 }
 
-it('keeps a request until a year after it was dealt with, and an open one for ever', async () => {
+it('keeps a request until a year after it was solved, and an open one without limit', async () => {
   const request = { name: 'Meena', email: 'meena@example.com', phone: '9848012345', message: 'Hello' }
   await app.call('contactSupport', request)
   await app.call('contactSupport', { ...request, email: 'asha@example.com' })

@@ -2,13 +2,15 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { hashOf } from '../hash-of.ts'
 import { believedSecrets, type Secret } from '../signed-claims.ts'
 
-/** A token for one mailed link, and what is kept of it. */
+/** A token for one mailed link, and its stored hash. */
 export function newLinkToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url')
   return { token, hash: hashOf(token) }
 }
 
-/** A reader of the newsletter: an address that subscribed on the site, or a student who opted in. */
+/**
+ * A reader of the newsletter: an address that subscribed on the site, or a student who opted in.
+ */
 export type Reader = { subscriptionId: string } | { studentId: string }
 
 const ofStudent = 'student-'
@@ -19,7 +21,7 @@ export function unsubscribeToken({ secret }: Secret, reader: Reader): string {
   return `${id}.${signatureOf(secret, id).toString('base64url')}`
 }
 
-/** Whose news a token ends, or null when the token is not of our making. */
+/** The subscription that a token ends, or null for an invalid token. */
 export function readerOfToken(secrets: Secret, token: string): Reader | null {
   const [id = '', given = ''] = token.split('.')
   const signature = Buffer.from(given, 'base64url')

@@ -9,7 +9,7 @@ const product = productName
 
 type SubscriptionMail = { locale: Locale; unsubscribeToken: string }
 
-/** Asks the owner of an address whether the wish is theirs. */
+/** Asks the owner of an address to confirm the subscription. */
 export function confirmNotice(
   settings: Settings,
   { confirmToken, ...to }: SubscriptionMail & { confirmToken: string },
@@ -23,7 +23,7 @@ export function confirmNotice(
   ])
 }
 
-/** Tells a subscriber that news will come, and how they end. */
+/** Welcomes a subscriber and says how to unsubscribe. */
 export function welcomeNotice(settings: Settings, to: SubscriptionMail): Notice {
   const { locale } = to
   const address = pageAddress(settings, '/subscription/unsubscribe', to.unsubscribeToken, locale)
@@ -35,14 +35,16 @@ export function welcomeNotice(settings: Settings, to: SubscriptionMail): Notice 
 
 type NewsMail = SubscriptionMail & { subject: string; parts: readonly string[] }
 
-/** News that staff wrote. */
+/** News written by staff. */
 export function newsNotice(settings: Settings, { subject, parts, ...to }: NewsMail): Notice {
   const { locale } = to
   const address = pageAddress(settings, '/subscription/unsubscribe', to.unsubscribeToken, locale)
   return subscriberNotice(settings, to, subject, [...parts, m.mail_subscribed_end({ address }, { locale })])
 }
 
-/** Every mail to subscribers says how to leave, to people and to mail programs (RFC 8058). */
+/**
+ * Every mail to subscribers can be unsubscribed from, by people and by mail programs (RFC 8058).
+ */
 function subscriberNotice(
   settings: Settings,
   { locale, unsubscribeToken }: SubscriptionMail,
@@ -61,8 +63,8 @@ function subscriberNotice(
 }
 
 /**
- * Tells a sender the reference and what happens next. It repeats nothing that was typed: the address
- * may belong to somebody else, and must not become a way to send them a stranger's words.
+ * Tells a sender the reference and what happens next. It contains nothing that was typed: the
+ * address may belong to someone else, and must not be a way to send them a stranger's words.
  */
 export function acknowledgementNotice(reference: string, locale: Locale): Notice {
   return {
@@ -82,7 +84,7 @@ type AnsweredVisitor = {
   text: string
 }
 
-/** To a visitor, in the language of the page they wrote on: what staff answered. */
+/** An answer by staff to a visitor, in the language of the page they wrote on. */
 export function enquiryAnswerNotice({ locale, reference, staff, text }: AnsweredVisitor): Notice {
   return {
     replyTo: staff.email,
@@ -98,13 +100,13 @@ export function enquiryAnswerNotice({ locale, reference, staff, text }: Answered
 type StaffMail = {
   reference: string
   what: string
-  /** The sender, who is answered by a plain reply. */
+  /** The sender, for a plain reply. */
   replyTo: string | null
   lines: readonly [string, string][]
   text: string
 }
 
-/** What support reads of an enquiry, in English. */
+/** The enquiry as support gets it, in English. */
 export function staffNotice({ reference, what, replyTo, lines, text }: StaffMail): Notice {
   return {
     subject: m.mail_installation_subject({ reference, what }),

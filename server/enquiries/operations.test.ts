@@ -50,7 +50,7 @@ function referenceOf(text: string | undefined): string | undefined {
 }
 
 describe('POST student/contactSupport', () => {
-  it('stores the message, tells support and tells the sender a reference and when to expect an answer', async () => {
+  it('stores the message, notifies support and mails the sender a reference and when to expect an answer', async () => {
     const before = (await count('contact_requests')) ?? 0
     const answer = await app.call('contactSupport', contactOf(' Asha@Example.com '))
     expect(answer).toMatchObject({
@@ -69,14 +69,14 @@ describe('POST student/contactSupport', () => {
     expect(toStaff?.headers).toMatchObject({ 'Reply-To': 'asha@example.com' })
   })
 
-  it('repeats nothing of what was typed to an address that may be somebody else’s', async () => {
+  it('mails nothing that was typed to an address that may belong to someone else', async () => {
     const lure = 'https://lure.example'
     await app.call('contactSupport', contactOf('victim@example.com', { name: lure, message: lure }))
     const [mail] = await app.mailbox('victim@example.com')
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain('lure')
   })
 
-  it('gives every enquiry a number of its own, also when many come at once', async () => {
+  it('gives every enquiry its own number, also under concurrency', async () => {
     const senders = Array.from({ length: 8 }, (_, index) => `many${index}@example.com`)
     await Promise.all(senders.map((email) => app.call('contactSupport', contactOf(email))))
     const references: (string | undefined)[] = []
@@ -85,7 +85,7 @@ describe('POST student/contactSupport', () => {
     expect(references).not.toContain(undefined)
   })
 
-  it('says what is wrong beside each field', async () => {
+  it('lists the errors by field', async () => {
     const answer = await app.call('contactSupport', { name: '', email: 'x', phone: '12', message: '' })
     expect(answer.status).toBe(400)
     expect(answer.body.fields).toEqual({
@@ -125,7 +125,7 @@ describe('POST application/create', () => {
     expect(row).toEqual({ phone: '+919848022338', years: '2.00', status: 'open' })
   })
 
-  it('keeps an application whose email is no address, and mails support alone', async () => {
+  it('stores an application with an invalid email, and mails only support', async () => {
     const before = (await app.mailbox()).length
     const answer = await app.call('createApplication', applicationOf('ring me up'))
     expect(answer.status).toBe(200)
@@ -154,7 +154,7 @@ describe('POST application/create', () => {
 })
 
 describe('POST report/create', () => {
-  it('takes a report of a visitor without an address, and tells support what it is about', async () => {
+  it('accepts a visitor’s report without an address, and tells support what it is about', async () => {
     const course = await app.course()
     const file = await app.call('getCourse', { id: course.id })
     const lesson = file.body.data.content[0].videos[0]
@@ -185,7 +185,7 @@ describe('POST report/create', () => {
     ['an article to come', 'later-article'],
     ['a resource that is a draft', 'draft-resource'],
     ['a resource to come', 'later-resource'],
-  ])('tells nobody that there is %s', async (_, name) => {
+  ])('does not reveal %s', async (_, name) => {
     await runOn(
       app.databaseUrl,
       `insert into articles (slug, type, title, drawing, html, status, published_at, updated_at)
@@ -219,7 +219,7 @@ describe('robots and floods', () => {
   ] as const
 
   it.each(guarded)(
-    'a robot that fills %s gets the same answer and nothing is stored',
+    'a robot that fills %s gets the same response and nothing is stored',
     async (name, table, inputOf) => {
       const before = await count(table)
       const sent = (await app.mailbox()).length
@@ -291,7 +291,7 @@ describe('a mail server that is down', () => {
 })
 
 describe('an address that others name', () => {
-  it('fills nobody’s mailbox, whoever sends however many forms in its name', async () => {
+  it('limits mail to one address, however many forms are sent with it', async () => {
     const email = 'target@example.com'
     const before = Number(await count('reports'))
     for (let sender = 0; sender < 2; sender += 1) {

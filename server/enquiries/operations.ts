@@ -113,7 +113,9 @@ export async function createApplication(context: Context, input: Input<'createAp
   return null
 }
 
-/** Stores a report about a lesson, an article or a resource. Throws `notFound` for one that is not there. */
+/**
+ * Stores a report about a lesson, an article or a resource. Throws `notFound` if it does not exist.
+ */
 export async function createReport(context: Context, input: Input<'createReport'>): Promise<null> {
   if (isRobot(input)) return null
   const { database, student, clock } = context
@@ -172,16 +174,16 @@ type Enquiry = {
 }
 
 /**
- * Stores an enquiry with its mails in one transaction: all is kept, or the sender is told that nothing
- * was. The same one sent again is stored and mailed once.
+ * Stores an enquiry with its mails in one transaction. A repeated one is stored and mailed once.
  */
 async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
   const { database, settings, clock, locale, student } = context
   const { kind, sent, what, email, lines, text, store } = enquiry
   const now = clock.now()
-  // An application's email is not judged: what is no address cannot be mailed.
+  // An application's email is not validated: an invalid one cannot be mailed.
   const answerTo = email !== null && emailPattern.test(email) ? email : null
-  // Acknowledgements per address are limited, as strangers may fill in any address; the form itself is always stored.
+  // Acknowledgements per address are limited, as strangers may fill in any address; the form itself
+  // is always stored.
   const isTold = answerTo !== null && (await isWithinLimit(context, 'acknowledgementPerAddress', answerTo))
   const hasConcern = concernIn(text) !== null
   const isAlarm = hasConcern && student === null && kind !== 'application'
@@ -199,7 +201,7 @@ async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
     const about = { now, studentId: student?.id ?? null }
     const toStaff = staffNotice({
       ...{ reference, what, replyTo: answerTo, lines },
-      // Words of harm go by no mail.
+      // Words of harm are never mailed.
       text: hasConcern ? '' : text,
     })
     await notify(tx, support(settings), toStaff, about)
@@ -215,7 +217,7 @@ async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
   })
 }
 
-/** Null where people are mailed about each: one network fills nobody's mailbox with alarms. */
+/** Null where people are mailed about each enquiry: limits the mail caused by one network. */
 async function crowdOf(context: Context, now: Date): Promise<string | null> {
   const network = context.networks.at(-1) ?? ''
   if (await isWithinLimit(context, 'alarmMailPerNetwork', network)) return null
@@ -223,7 +225,10 @@ async function crowdOf(context: Context, now: Date): Promise<string | null> {
   return `alarms:${name}:${now.toISOString().slice(0, 13)}`
 }
 
-/** Stands for what was sent and for who sent it; a page that is the same for all can hold no key of its own. */
+/**
+ * Identifies the content and its sender; a page that is the same for everyone cannot contain its
+ * own key.
+ */
 function enquiryKey({ networks: [network], student }: Context, kind: Enquiry['kind'], sent: Sent): Buffer {
   const { clientKey, website: _, filledInMs: __, ...fields } = sent
   const sender = clientKey === undefined ? ['network', network] : ['client', clientKey]
@@ -233,7 +238,7 @@ function enquiryKey({ networks: [network], student }: Context, kind: Enquiry['ki
 type Sender = { studentId: string; email: string }
 type Rows = Record<string, unknown>[]
 
-/** What a student, by the proven address, has sent through the forms. */
+/** Enquiries that a student sent through the forms, by the verified address. */
 export async function exportEnquiries(
   { database }: Pick<Services, 'database'>,
   { studentId, email }: Sender,
@@ -247,7 +252,10 @@ export async function exportEnquiries(
   return { subscriptions, contactRequests, applications, reports }
 }
 
-/** Keeps them with an account whose address becomes another: answers, its file and its deletion go by the new one. */
+/**
+ * Keeps them with an account whose address changes: answers, the data export and the deletion use
+ * the new one.
+ */
 export async function moveEnquiries(
   tx: Queryable,
   { from, to }: { from: string; to: string },
@@ -255,7 +263,7 @@ export async function moveEnquiries(
   for (const move of enquiriesMoved(from, to)) await tx.first(move)
 }
 
-/** Forgets them, in the transaction that deletes the account. */
+/** Deletes them, in the transaction that deletes the account. */
 export async function eraseEnquiries(tx: Queryable, { studentId, email }: Sender): Promise<void> {
   await noteErasure(tx, { studentId, email })
   await tx.first(deleteSubscriptionsOf(email))
@@ -276,7 +284,7 @@ export async function eraseEnquiry(
   await tx.first(detachReport(reportId))
 }
 
-/** Forgets what the privacy policy promises to forget. */
+/** Deletes enquiries after the period in the privacy policy. */
 export async function forgetOldEnquiries({ database, clock }: Services): Promise<void> {
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 24 * 3600 * 1000)
   await database.first(deleteOldEnquiries(daysAgo(enquiryKeptDays)))

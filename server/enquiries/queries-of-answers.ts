@@ -1,7 +1,7 @@
 import type { EnquiryKind } from '../../domain/admin/rules.ts'
 import { type Id, type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
 
-/** Which column of an answer says what it answers. */
+/** The column of an answer that refers to what it answers. */
 export const columns: Record<EnquiryKind, Statement<Nothing>> = {
   contact: sql`contact_request_id`,
   application: sql`application_id`,
@@ -17,7 +17,7 @@ type NewAnswer = {
   now: Date
 }
 
-/** No row when the same answer is there already. */
+/** No row when the same answer is already stored. */
 export function insertEnquiryAnswer({ kind, id, staffId, text, clientKey, now }: NewAnswer) {
   return sql<Id>`
     insert into enquiry_answers (${columns[kind]}, staff_id, text, client_key, sent_at)
@@ -25,7 +25,7 @@ export function insertEnquiryAnswer({ kind, id, staffId, text, clientKey, now }:
     on conflict (client_key) do nothing returning id`
 }
 
-/** Answers to what a student who is erased has reported name them. */
+/** Removes the name of an erased student from answers to their reports. */
 export function deleteAnswersToReportsOf(studentId: string, email: string) {
   return sql`
     delete from enquiry_answers using reports

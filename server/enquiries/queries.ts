@@ -3,7 +3,7 @@ import { type Id, type Nothing, type Statement, sql } from '../adapters/database
 
 type Stored = { reference: string; locale: Locale; now: Date }
 
-/** The next number of a year; two at once get two. */
+/** The next number of a year; concurrent calls get different ones. */
 export function takeEnquiryNumber(year: number) {
   return sql<{ number: number }>`
     insert into enquiry_numbers (year, last) values (${year}, 1)
@@ -12,8 +12,8 @@ export function takeEnquiryNumber(year: number) {
 }
 
 /**
- * Takes the key of what is sent; no row when it was taken after `since`. Of several at once one takes
- * it, and the others wait until that is stored.
+ * Claims the key of an enquiry; no row when it was claimed after `since`. Of several concurrent
+ * ones one claims it, and the others wait until it is stored.
  */
 export function takeEnquiryKey(key: Buffer, now: Date, since: Date) {
   return sql<{ isTaken: true }>`
@@ -31,11 +31,14 @@ type NewSubscription = {
   locale: Locale
   tokenHash: Buffer
   now: Date
-  /** A link that was mailed after this is still on its way: no other is mailed. */
+  /** A link mailed after this is still on its way: no other is mailed. */
   waitSince: Date
 }
 
-/** Stores a wish and its new link; no row when a link was mailed lately, or the address is confirmed. */
+/**
+ * Stores a subscription request and its new link; no row when a link was mailed recently, or the
+ * address is confirmed.
+ */
 export function upsertSubscription(wish: NewSubscription) {
   return sql<Id>`
     insert into subscriptions as known (email, locale, confirm_token_hash, asked_at, created_at)
@@ -61,14 +64,14 @@ export function confirmSubscriptionRow(id: string, now: Date) {
     update subscriptions set confirmed_at = ${now}, unsubscribed_at = null where id = ${id} returning id`
 }
 
-/** Ends a subscription; the first end is the one that is kept, and its link confirms nothing any more. */
+/** Ends a subscription; the first end is kept, and its link no longer confirms anything. */
 export function endSubscription(id: string, now: Date) {
   return sql<{ email: string }>`
     update subscriptions set unsubscribed_at = coalesce(unsubscribed_at, ${now}), confirm_token_hash = null
     where id = ${id} returning email`
 }
 
-/** The same for an address, by whatever way its owner asked. */
+/** The same for an address, however its owner unsubscribed. */
 export function endSubscriptionOf(email: string, now: Date) {
   return sql`
     update subscriptions set unsubscribed_at = coalesce(unsubscribed_at, ${now}), confirm_token_hash = null
@@ -125,7 +128,7 @@ export function insertReport(report: NewReport) {
     returning id`
 }
 
-/** What a lesson is called, with its course; no row when there is none of this id. */
+/** The title of a lesson, with its course; no row for an unknown id. */
 export function findLessonTitle(id: string | null) {
   return sql<{ title: string }>`
     select items.title || ' (' || courses.title || ')' as "title"
@@ -133,7 +136,7 @@ export function findLessonTitle(id: string | null) {
     where items.id = ${id} and courses.status = 'published'`
 }
 
-/** What an article or a resource that visitors see is called; no row when there is none of this id or name. */
+/** The title of a published article or resource; no row for an unknown id or name. */
 export function findArticleTitle(named: { id: string } | { name: string }, now: Date) {
   const [article, resource] =
     'id' in named
@@ -158,7 +161,7 @@ export function listSubscriptionsOf(email: string) {
     from subscriptions where email = ${email}`
 }
 
-/** What staff answered, beside what was sent. */
+/** Answers by staff, with what was sent. */
 function answersTo(sent: Statement<Nothing>) {
   return sql`
     (select coalesce(jsonb_agg(jsonb_build_object('text', a.text, 'at', a.sent_at) order by a.sent_at), '[]')
@@ -184,7 +187,7 @@ export function listReportsOf(studentId: string, email: string) {
     from reports where student_id = ${studentId} or email = ${email} order by created_at`
 }
 
-/** What was sent under an address, under another one; of two wishes for news that of the new address stays. */
+/** Moves enquiries to another address; of two subscriptions the one of the new address stays. */
 export function enquiriesMoved(from: string, to: string): Statement<Nothing>[] {
   return [
     sql`
@@ -201,7 +204,7 @@ export function deleteSubscriptionsOf(email: string) {
   return sql`delete from subscriptions where email = ${email}`
 }
 
-/** What is flagged stays until an owner closes it; so below. */
+/** Flagged enquiries stay until an owner closes the flag; the same below. */
 export function deleteContactRequestsOf(email: string) {
   return sql`
     delete from contact_requests c where email = ${email}
@@ -212,7 +215,7 @@ export function deleteApplicationsOf(email: string) {
   return sql`delete from applications where email = ${email}`
 }
 
-/** A report stays for those it protects, without who sent it. */
+/** A report stays, to protect others, without its sender. */
 export function detachReportsOf(studentId: string, email: string) {
   return sql`
     update reports r set student_id = null, email = null where (student_id = ${studentId} or email = ${email})
@@ -227,7 +230,7 @@ export function detachReport(id: string) {
   return sql`update reports set student_id = null, email = null where id = ${id}`
 }
 
-/** What was dealt with before `before` is kept no longer. */
+/** Enquiries solved before `before` are deleted. */
 export function deleteOldEnquiries(before: Date) {
   return sql`
     with contacts as (
@@ -238,7 +241,7 @@ export function deleteOldEnquiries(before: Date) {
       and not exists (select from safeguarding_flags f where f.report_id = r.id and f.closed_at is null)`
 }
 
-/** Addresses that left, and those that were never confirmed. */
+/** Addresses that unsubscribed, and those never confirmed. */
 export function deleteEndedSubscriptions(leftBefore: Date, askedBefore: Date) {
   return sql`
     delete from subscriptions

@@ -25,7 +25,7 @@ async function stateOf(email: string): Promise<{ isConfirmed: boolean; hasLeft: 
 }
 
 describe('POST subscribe/createSubscribe', () => {
-  it('answers 201 and mails a link; the address counts once it is confirmed', async () => {
+  it('responds 201 and mails a link; the address counts once it is confirmed', async () => {
     const answer = await app.call('createSubscribe', { email: 'Meena@Example.com' })
     expect(answer.status).toBe(201)
     expect(answer.body.response).toBe('Subscribed successfully!')
@@ -36,7 +36,7 @@ describe('POST subscribe/createSubscribe', () => {
     expect(await stateOf('meena@example.com')).toEqual({ isConfirmed: true, hasLeft: false })
   })
 
-  it('answers the same for an address that is known, and mails it nothing more', async () => {
+  it('responds the same for a known address, and mails it nothing more', async () => {
     const first = await app.call('createSubscribe', { email: 'same@example.com' })
     await app.call('confirmSubscription', { token: await linkIn('same@example.com', 'confirm') })
     app.clock.advance({ minutes: 11 })
@@ -67,7 +67,7 @@ describe('POST subscribe/createSubscribe', () => {
 })
 
 describe('POST subscribe/confirmSubscription', () => {
-  it('takes the newest link alone, and any number of times', async () => {
+  it('accepts only the latest link, any number of times', async () => {
     await app.call('createSubscribe', { email: 'twice@example.com' })
     const old = await linkIn('twice@example.com', 'confirm')
     app.clock.advance({ minutes: 10 })
@@ -87,7 +87,7 @@ describe('POST subscribe/confirmSubscription', () => {
 })
 
 describe('POST subscribe/unsubscribe', () => {
-  it('ends the subscription by the link of any mail, and its old link brings nobody back', async () => {
+  it('ends by the link of any mail, and its old link cannot subscribe again', async () => {
     await app.call('createSubscribe', { email: 'leaving@example.com' })
     const confirm = await linkIn('leaving@example.com', 'confirm')
     await app.call('confirmSubscription', { token: confirm })
@@ -102,7 +102,7 @@ describe('POST subscribe/unsubscribe', () => {
     expect(await stateOf('leaving@example.com')).toEqual({ isConfirmed: true, hasLeft: false })
   })
 
-  it('stands in the headers of every mail, for one press in the mail program', async () => {
+  it('is in the headers of every mail, for one-click unsubscribe', async () => {
     await app.call('createSubscribe', { email: 'header@example.com' })
     await app.call('confirmSubscription', { token: await linkIn('header@example.com', 'confirm') })
     const mails = await app.mailbox('header@example.com')
@@ -115,7 +115,7 @@ describe('POST subscribe/unsubscribe', () => {
     }
   })
 
-  it('takes no token but those of its own making', async () => {
+  it('accepts only its own tokens', async () => {
     await app.call('createSubscribe', { email: 'safe@example.com' })
     const row = await app.services.database.first(
       sql<{ id: string }>`select id from subscriptions where email = 'safe@example.com'`,

@@ -35,7 +35,7 @@ async function ask(path: string, isDemo = true, host = 'localhost:3000'): Promis
 
 describe('the page of the back office', () => {
   it.each(['/admin', '/admin/', '/admin/inbox', '/admin/inbox/ticket/TKT-2026-00001'])(
-    'is the same at %s, kept by nobody and found by no search',
+    'is the same at %s, uncached and not indexed',
     async (path) => {
       const response = await ask(path)
       expect(response.status).toBe(200)
@@ -45,7 +45,7 @@ describe('the page of the back office', () => {
     },
   )
 
-  it('allows no script but its own, and nothing inline without a hash', async () => {
+  it('allows only its own scripts, and nothing inline without a hash', async () => {
     const policy = (await ask('/admin')).headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
     expect(policy).toContain("default-src 'none'")
@@ -61,12 +61,12 @@ describe('the page of the back office', () => {
     ['/desk/texts/article/1', '/admin/articles/article/1'],
     ['/admin/texts?kind=resource', '/admin/articles?kind=resource'],
     ['/admin/texts/names', '/admin/articles/names'],
-  ])('is found at %s, where it was before', async (path, location) => {
+  ])('is still found at its former address %s', async (path, location) => {
     const response = await ask(path)
     expect([response.status, response.headers.get('location')]).toEqual([308, location])
   })
 
-  it('brings its files by names that may be kept for ever', async () => {
+  it('serves its files under names that can be cached permanently', async () => {
     const response = await ask('/admin/assets/main-1.js')
     expect(response.headers.get('cache-control')).toContain('immutable')
     expect((await ask('/admin/assets/nothing.js')).status).toBe(404)

@@ -11,11 +11,14 @@ type AdminOptions = {
   services: Services
   /** Folder of the back office's built files. */
   folder: string
-  /** While the pages are being written the files are read for every request. */
+  /** In development the files are read for every request. */
   keepsFiles: boolean
 }
 
-/** The back office at `/admin`: the same empty page at every address below it, which its script fills. */
+/**
+ * The back office at `/admin`: the same empty page at every address below it, rendered by its
+ * script.
+ */
 export async function createAdmin({ services, folder, keepsFiles }: AdminOptions): Promise<Hono> {
   const { settings } = services
   const admin = new Hono()
@@ -33,7 +36,7 @@ export async function createAdmin({ services, folder, keepsFiles }: AdminOptions
     const files = kept?.files ?? (await createStaticFiles(folder, '/admin'))
     return files.fetch(c.req.raw)
   })
-  // Addresses of before; a browser keeps what follows # itself, as the token of a set-up link.
+  // Former addresses; a browser keeps the fragment, such as the token of a set-up link.
   const moved = [
     ['/desk/texts', '/admin/articles'],
     ['/desk', '/admin'],
@@ -55,7 +58,7 @@ export async function createAdmin({ services, folder, keepsFiles }: AdminOptions
 
 type Shell = { html: string; headers: Record<string, string> }
 
-/** The library of toasts puts its own styles into the page: first an empty element, then its one text. */
+/** The toast library injects its own styles: first an empty element, then its one text. */
 const toastStyles =
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
 
@@ -86,7 +89,7 @@ function shellOf(html: string, { publicUrl }: Services['settings']): Shell {
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
       'referrer-policy': 'no-referrer',
-      // Authors record their lessons.
+      // Authors record their lessons with the microphone.
       'permissions-policy': 'camera=(), microphone=(self), geolocation=(), browsing-topics=()',
       'cross-origin-opener-policy': 'same-origin',
     },

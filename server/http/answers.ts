@@ -8,7 +8,10 @@ type Sentence = (values: MessageValues, options: { locale: Locale }) => string
 // Every key of the catalogue is compiled to one function of this shape.
 const sentences = catalogue as unknown as Record<string, Sentence>
 
-/** The sentence of a key in a language; the key itself only if the catalogue lacks it, which a test refuses. */
+/**
+ * The message of a key in a language; the key itself only if the catalogue lacks it, which a test
+ * prevents.
+ */
 export function sentence(locale: Locale, key: string, values: MessageValues = {}): string {
   return sentences[key]?.(values, { locale }) ?? key
 }
@@ -33,7 +36,7 @@ export function successAnswer(success: Success): Response {
   return bodyAnswer(successBody(success), { status: success.status })
 }
 
-/** The envelope of a success as it is sent. `message` and `response` carry the same sentence. */
+/** The serialised envelope of a success. `message` and `response` contain the same sentence. */
 export function successBody({ data, done, locale, status = 200, totalPages }: Success): Body {
   const said = done === undefined ? '' : sentence(locale, done)
   const body: SuccessBody<unknown> = { success: true, status, message: said, response: said, data }
@@ -52,7 +55,7 @@ export function successBody({ data, done, locale, status = 200, totalPages }: Su
 type Bytes = Uint8Array<ArrayBuffer>
 export type Body = string | Bytes
 
-/** What the lists of many answers have alike: it is made JSON once, with the comma before it. */
+/** The list parts shared by many responses: serialised once, with the leading comma. */
 const sharedParts = new WeakMap<object, Bytes | null>()
 
 function partOfList(part: object): Bytes {
@@ -64,7 +67,10 @@ function partOfList(part: object): Bytes {
 type Shared = { data: unknown; totalPages?: number }
 const readOf = new WeakMap<Bytes, Shared>()
 
-/** What a shared body says, read once; answers that have parts of its list again do not make them JSON again. */
+/**
+ * The data of a shared body, parsed once; responses that reuse its list items do not serialise them
+ * again.
+ */
 export function readShared(body: Bytes): Shared {
   const known = readOf.get(body)
   if (known !== undefined) return known
@@ -81,11 +87,14 @@ const bodies = new WeakMap<Response, Body>()
 type BodyOptions = {
   status?: number | undefined
   headers?: Record<string, string>
-  /** It is sent over a socket: the body lies beside the answer, where `bodyAtHand` finds it, and is copied into no stream. */
+  /**
+   * Sent over a socket: the body is kept with the response, where `bodyAtHand` finds it, and is not
+   * copied into a stream.
+   */
   isSentByNode?: boolean
 }
 
-/** An answer of which the body is there already. */
+/** A response whose body is already complete. */
 export function bodyAnswer(
   body: Body,
   { status = 200, headers = {}, isSentByNode = false }: BodyOptions = {},
@@ -109,11 +118,14 @@ type Refusal = {
   values?: MessageValues | undefined
   fields?: Record<string, string> | undefined
   retryAfterSeconds?: number | undefined
-  /** What an address takes instead. */
+  /** The methods that an address allows. */
   allowed?: string | undefined
 }
 
-/** The envelope of a failure: one sentence under `error`, `message` and `response`, a code, and the fields it is about. */
+/**
+ * The envelope of a failure: one sentence under `error`, `message` and `response`, a code, and the
+ * affected fields.
+ */
 export function failureAnswer({
   kind,
   key,
@@ -126,7 +138,7 @@ export function failureAnswer({
   const said = sentence(locale, key, values)
   const status = failureKinds[kind]
   const body: FailureBody = { success: false, status, error: said, message: said, response: said, code: kind }
-  // What is no fault of the caller's is told to support by this number.
+  // For errors that are not the caller's, users quote this id to support.
   const requestId = status >= 500 ? currentRequestId() : null
   if (requestId !== null) body.requestId = requestId
   if (fields !== undefined) {

@@ -31,11 +31,14 @@ import { routeOf } from './route-names.ts'
 import { isAtPublicAddress, isAtThisMachine } from './this-machine.ts'
 
 type ApiOptions = {
-  /** Keeps answers that are the same for everybody; null where each is rendered again. */
+  /** Caches public responses; null where each is computed again. */
   answers?: ResponseCache | null
-  /** Checks every answer against the contract's output schema and throws where it differs: for tests. */
+  /**
+   * Validates every response against the contract's output schema and throws where it differs: for
+   * tests.
+   */
   checkAnswers?: boolean
-  /** Where the reads of visitors wait, which no limit counts; what is kept waits for none. */
+  /** The queue for visitors' reads, which have no rate limit; cached responses bypass it. */
   visitorReads?: FairQueue
 }
 
@@ -71,17 +74,19 @@ export function createApi(
   return api
 }
 
-/** Few at once leave the process to what is in memory, and the database to who learns. */
+/** A low concurrency leaves CPU for cached responses, and database connections for students. */
 function createVisitorReads(): FairQueue {
   return createFairQueue({ mostAtOnce: 2, mostUnderway: 128, mostPerNetwork: 32 })
 }
 
 const basePath = '/api/v1'
 
-/** In which nearly every body has come. */
+/** The time in which nearly every body arrives. */
 const promptMs = 100
 
-/** Every address of the API as a pattern, with its method; a part with a colon stands for any. */
+/**
+ * Every address of the API as a pattern, with its method; a part with a colon matches any segment.
+ */
 const patterns = [...Object.values<Call>(calls), ...Object.values<Call>(adminCalls), webhook].map(
   ({ method, path }) => ({ method, pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }),
 )
@@ -97,13 +102,13 @@ function allowedMethods(path: string): string | null {
 }
 
 /**
- * Turns what an operation threw into an answer: a refusal keeps its sentence, and so does a database that takes nothing
- * down, in the call's own words if it has some; anything else is a bug. A rule of the database that is broken is written
- * down even so: what was deleted meanwhile breaks it, and so may a fault of ours.
+ * Turns an operation's error into a response: a refusal keeps its message, and so does a read-only
+ * database, in the call's own words if it has some; anything else is a bug. A violated database
+ * constraint is logged even so: a concurrent deletion causes it, but so may a bug.
  */
 export function refuse(services: Services, error: unknown, request: Request, call?: Refused): Response {
   const locale = localeOfRequest(request)
-  // A caller who has gone reads no answer, and no line of the log is worth it.
+  // A caller who has disconnected reads no response, and it is not worth a log line.
   if (!(error instanceof Failure) && !request.signal.aborted) {
     const route = currentScope()?.route ?? routeOf(new URL(request.url, 'http://host').pathname)
     const asked = { method: request.method, route }
@@ -132,7 +137,7 @@ async function answerCall(
   { answers = null, checkAnswers = false, visitorReads }: ApiOptions & { visitorReads: FairQueue },
 ): Promise<Response> {
   const isAtAdmin = isAdminPath(call.path)
-  // In the admin reading is refused to other sites too: an opening is written down in somebody's name.
+  // In the admin, reads from other sites are refused too: a view is audited in someone's name.
   if ((call.method === 'POST' || isAtAdmin) && isFromOtherSite(services, c.req.raw))
     throw new Failure('otherSite', 'sent_by_other_site')
   const session = sessionOf(services, call, c)
@@ -148,11 +153,13 @@ async function answerCall(
   const input = await (sender === undefined ? readGiven() : readLargeBody(sender, c.req.raw, readGiven))
   const readsFor = performance.now() - readsSince
   addDeadline(readsFor)
-  // Whoever was shut out while a body came slowly is let in no more: its sender chooses when that ends.
+  // Checked again after a slow body: the person may have been blocked meanwhile, and the sender
+  // controls how long it takes.
   if (readsFor > promptMs) ({ student, staff } = await callerOf(services, call, c.req.raw, session))
   const networks = networksOf(c, services.settings)
   const scope = currentScope()
-  // Signed-in students queue apart from visitors of the same network, and from callers whose cookie is not checked yet.
+  // Signed-in students queue apart from visitors of the same network, and from callers whose cookie
+  // is not checked yet.
   const turns = student !== null ? ' student' : session.read() !== null ? ' session' : ''
   if (scope !== undefined) scope.network = `${networks.at(-1) ?? networks[0]}${turns}`
   const knownDevice = sessionCookie(services, c, 'knownDevice')
@@ -170,7 +177,7 @@ async function answerCall(
   const locale = localeOfRequest(c.req.raw)
   const context: Context = {
     ...services,
-    // What all share is drawn for nobody in particular.
+    // Shared responses must not depend on a caller.
     student: call.isSharedByAll ? null : student,
     staff,
     device: deviceOf(c.req.raw),
@@ -190,7 +197,7 @@ async function answerCall(
     if (checkAnswers) checkAnswer(name, call, output)
     return output
   }
-  // What a page asks for in-process has waited with the page.
+  // In-process calls of a page have already waited with the page.
   const isVisitorRead = student === null && networks[0] !== inProcess && !isAtAdmin && isUncountedRead(call)
   const limited = <Done>(work: () => Promise<Done>) =>
     isVisitorRead ? visitorReads.run(currentNetwork(), work) : work()
@@ -206,8 +213,8 @@ async function answerCall(
 }
 
 /**
- * Whether a call reads, and nothing counts how often a visitor makes it. A lesson is opened by a POST, as its answer may
- * bring a cookie; only whoever is signed in has a count there.
+ * Whether a call reads without a visitor limit. Opening a lesson is a POST, because its response
+ * may set a cookie; only signed-in callers have a limit there.
  */
 function isUncountedRead({ method, access, limits: counted = [] }: Call): boolean {
   const perAccount = counted.map((name): Limit => limits[name]).every(({ per }) => per === 'account')
@@ -215,7 +222,7 @@ function isUncountedRead({ method, access, limits: counted = [] }: Call): boolea
 }
 
 function bodyOf({ isPaged, done, status }: Call, locale: Locale, output: unknown) {
-  // The contract test holds that the output of every paged call has this shape.
+  // The contract test ensures that the output of every paged call has this shape.
   const paged = isPaged ? (output as { data: unknown; totalPages: number }) : { data: output }
   return successBody({ ...paged, done, locale, status })
 }
@@ -229,7 +236,7 @@ type Shared = {
   limited?: RunLimited
 }
 
-/** The body of a public call, for everybody who asks the same in the same language. */
+/** The body of a public call, shared by all callers with the same input and language. */
 function sharedBody(answers: ResponseCache, { name, call, locale, input, draw, limited }: Shared) {
   const asked = `${name} ${locale} ${JSON.stringify(input)}`
   return answers.get(asked, async () => Buffer.from(bodyOf(call, locale, await draw())), limited)
@@ -239,12 +246,12 @@ function sharedOutputs(answers: ResponseCache, locale: Locale): NonNullable<Cont
   return async <Output>(name: CallName, input: object, draw: () => Promise<Output>) => {
     const call: Call = calls[name]
     const read = readShared(await sharedBody(answers, { name, call, locale, input, draw }))
-    // What `draw` gives is what was written.
+    // What `draw` returns is what was written.
     return (call.isPaged ? read : read.data) as Output
   }
 }
 
-/** How much a call brings to be kept; pictures are counted elsewhere. */
+/** The size of the text that a call stores; pictures are counted elsewhere. */
 function charactersOf(input: unknown): number {
   return JSON.stringify(input, (name, value) => (name === 'picture' ? undefined : value)).length
 }

@@ -7,7 +7,7 @@ import { keptText, type ResponseCache } from './response-cache.ts'
 
 const oneHour = 'public, max-age=3600, stale-while-revalidate=86400'
 
-/** Article resources that are neither a call nor a page: the feed, and the pictures at their heads. */
+/** Article files that are neither a call nor a page: the feed, and header pictures. */
 export function createArticleFiles(services: Services, answers: ResponseCache | null = null): Hono {
   const files = new Hono()
   files.get('/rss.xml', async (c) =>
@@ -32,13 +32,13 @@ function picture(svg: string | null): Response {
       'content-type': 'image/svg+xml',
       'cache-control': oneHour,
       'x-content-type-options': 'nosniff',
-      // An SVG opened by itself runs nothing.
+      // An SVG opened directly must not run scripts.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     },
   })
 }
 
-/** The name in a file's address: no row has control characters in its own. */
+/** The name in a file's address: stored names contain no control characters. */
 function nameOf(file: string): string {
   return file.replace(/\.svg$/, '').replace(/\p{Cc}/gu, '')
 }

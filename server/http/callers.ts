@@ -33,12 +33,13 @@ export async function callerOf(
   return nobody
 }
 
-/** What staff must be and have done to be let in, and whether nobody may sit there. */
+/** The roles and confirmation that staff need, and whether polling does not count as use. */
 type Wanted = { roles: readonly Role[]; wantsFreshCode?: true; isAskedByItself?: true }
 
 /**
- * The member of staff who makes a request of the admin that is not a call. Refused as a call is: from another site,
- * without a session, without one of these roles, or without a fresh code where one is required.
+ * The member of staff who makes an admin request that is not a call. Refused like a call: from
+ * another site, without a session, without one of these roles, or without a fresh code where
+ * required.
  */
 export async function enterAdmin(services: Services, c: HonoContext, wanted: Wanted): Promise<SignedInStaff> {
   if (isFromOtherSite(services, c.req.raw)) throw new Failure('otherSite', 'sent_by_other_site')
@@ -46,8 +47,9 @@ export async function enterAdmin(services: Services, c: HonoContext, wanted: Wan
 }
 
 /**
- * Who sits in the admin, by the admin's cookie and nothing else; refused unless their role is among the
- * call's. A page that was opened for one person is not served once another signed in beside it.
+ * The signed-in member of staff, by the admin's cookie alone; refused unless their role is among
+ * the call's. A page opened for one person is refused after another has signed in in the same
+ * browser.
  */
 async function staffOf(
   services: Services,
@@ -68,8 +70,8 @@ export function isAdminPath(path: string): boolean {
 }
 
 /**
- * True when a page of another site sent the request, which a form can do without asking: it must
- * neither sign a browser in nor out. Programs that are no browsers say nothing of a site.
+ * True when a page of another site sent the request, as forms can: it must neither sign a browser
+ * in nor out. Programs other than browsers send no such header.
  */
 export function isFromOtherSite({ settings }: Services, request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
@@ -80,7 +82,10 @@ export function isFromOtherSite({ settings }: Services, request: Request): boole
   )
 }
 
-/** The account a limit counts for: the student, or the email or phone the call is about; empty for nobody. */
+/**
+ * The account a limit counts for: the student, or the email or phone the call is about; empty for
+ * nobody.
+ */
 export function accountOf(student: SignedInStudent | null, input: unknown): string {
   if (student !== null) return student.id
   const { email, emailId = email, phone } = input as { email?: unknown; emailId?: unknown; phone?: unknown }
@@ -88,7 +93,7 @@ export function accountOf(student: SignedInStudent | null, input: unknown): stri
   return typeof phone === 'string' ? phone : ''
 }
 
-/** What the caller's browser says of itself, shortened. */
+/** The caller's User-Agent, shortened. */
 export function deviceOf(request: Request): string {
   return (request.headers.get('user-agent') ?? '').slice(0, 200)
 }

@@ -6,12 +6,12 @@ import type { Body } from './answers.ts'
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
-/** Below this size a compressed text is hardly smaller. */
+/** Below this size compression saves hardly anything. */
 const leastToCompress = 1000
 
 type Compressed = {
   bytes: Uint8Array<ArrayBuffer>
-  /** What is to be said of them. */
+  /** The texts to compress. */
   headers: Record<string, string>
 }
 

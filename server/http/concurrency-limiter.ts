@@ -1,9 +1,12 @@
 export type ConcurrencyLimiter = {
-  /** Takes a turn for somebody and returns what gives it back, which may be called twice; null when all of theirs are taken. */
+  /**
+   * Takes a slot for someone and returns a function that releases it, which may be called twice;
+   * null when all of their slots are taken.
+   */
   take(who: string): (() => void) | null
 }
 
-/** How many things of a kind one may have under way at once. */
+/** Limits how many operations of a kind one account or network may run at once. */
 export function createConcurrencyLimiter(most: number): ConcurrencyLimiter {
   const taken = new Map<string, number>()
   return {
@@ -25,7 +28,7 @@ export function createConcurrencyLimiter(most: number): ConcurrencyLimiter {
 
 const pieceBytes = 64 * 1024
 
-/** Bytes as a body that tells when nobody reads it any more, at its end or before. */
+/** A body of bytes that reports when it is no longer read, at its end or before. */
 export function bodyOf(bytes: Uint8Array, done: () => void): ReadableStream<Uint8Array> {
   let at = 0
   return new ReadableStream(
@@ -39,7 +42,7 @@ export function bodyOf(bytes: Uint8Array, done: () => void): ReadableStream<Uint
       },
       cancel: done,
     },
-    // Nothing is taken before somebody reads.
+    // Nothing is acquired before it is read.
     { highWaterMark: 0 },
   )
 }

@@ -14,9 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The cookie as a release of before gave it. */
+/** The cookie of an earlier release. */
 const asBefore = (cookie: string) => cookie.replace('__Host-', '').replace('__Secure-', '')
-/** A session that a release of before wrote, which knew nothing of the column. */
+/** A session of an earlier release, without the column. */
 async function sessionOfBefore(): Promise<TestStudent> {
   const person = await app.student()
   await app.services.database.first(
@@ -73,7 +73,7 @@ describe('a session’s cookie behind https', () => {
     expect((await refresh(`${planted}; ${student.cookie}`)).status).toBe(200)
   })
 
-  it('is given anew to a session of before there were prefixes, which goes on under that name alone', async () => {
+  it('is renewed for a session from before the prefix, which continues only under the new name', async () => {
     const person = await sessionOfBefore()
     const before = asBefore(person.cookie)
     // Two tabs ask at once.
@@ -98,14 +98,14 @@ describe('a session’s cookie behind https', () => {
     student = await app.student()
   })
 
-  it('goes before one without the prefix, which a neighbour on the domain may have put in', async () => {
+  it('takes precedence over one without the prefix, which a sibling domain may have set', async () => {
     const other = await sessionOfBefore()
     const renewed = await refresh(`${asBefore(other.cookie)}; ${student.cookie}`)
     expect(cookieOf(renewed)).toContain(student.cookie)
     expect(renewed.headers.getSetCookie()[0]).toMatch(/^stepmark-session=; Max-Age=0; Path=\/api\/v1/)
   })
 
-  it('goes with that of before at the sign-out', async () => {
+  it('is deleted with the old one at sign-out', async () => {
     const person = await sessionOfBefore()
     const left = await app.call('logout', {}, { cookie: `${person.cookie}; ${asBefore(person.cookie)}` })
     const given = left.headers.getSetCookie()
@@ -137,7 +137,7 @@ describe('the cookies of a registration and of a device behind https', () => {
 })
 
 describe('the cookie of a lesson behind https', () => {
-  it('has its prefix; one of before is taken, which by itself says nothing of who asks', async () => {
+  it('has its prefix; an old one is accepted, but does not identify the caller', async () => {
     const course = await app.course()
     await app.grant(student, course, -1, 30)
     const link = await app.call('getPresignedFile', { file: course.lockedVideo }, { token: student.token })
@@ -148,7 +148,7 @@ describe('the cookie of a lesson behind https', () => {
     expect(await open(cookie)).toBe(200)
     expect(await open(asBefore(cookie))).toBe(200)
     expect(await open('')).toBe(404)
-    // A cookie of their own, put in by a neighbour, opens a link of this student no more than it would at theirs.
+    // A cookie injected from a sibling domain opens this student's link no more than its own.
     const other = await app.student()
     await app.grant(other, course, -1, 30)
     const theirs = await app.call('getPresignedFile', { file: course.lockedVideo }, { token: other.token })

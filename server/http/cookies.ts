@@ -4,7 +4,7 @@ import type { CookieOptions } from 'hono/utils/cookie'
 import type { PathCookie, Services, SessionCookie } from '../services.ts'
 import { outgoingOf } from './observe.ts'
 
-/** Each cookie is read by its own calls alone; the admin's comes with nothing that another site starts. */
+/** Each cookie is read only by its own calls; the admin's is SameSite=Strict. */
 const cookies = {
   student: { name: 'stepmark-session', path: '/api/v1', sameSite: 'Lax' },
   knownDevice: { name: 'stepmark-device', path: '/api/v1', sameSite: 'Strict' },
@@ -13,10 +13,11 @@ const cookies = {
 } as const
 
 /**
- * The session's cookie, as operations see it. Behind https its name begins with `__Host-`: a browser takes such a
- * cookie from this host alone, over https, so no neighbour on the domain can put in another. That wants `Path=/`;
- * without https the path keeps it to its calls. Only students' sessions go on that were given before there were
- * prefixes; whatever else comes under a bare name is a neighbour's.
+ * The session's cookie, as operations see it. Over https its name begins with `__Host-`: a browser
+ * accepts such a cookie only from this host, over https, so that a sibling domain cannot inject
+ * one. That requires `Path=/`; without https the path restricts it to its calls. Only student
+ * sessions from before the prefix continue; any other cookie with an unprefixed name is treated as
+ * injected.
  */
 export function sessionCookie(
   services: Services,
@@ -34,9 +35,10 @@ export function sessionCookie(
     read: () => own ?? null,
     readUnprefixed: () => before ?? null,
     keep(token, expiresAt) {
-      // Until it came under its own name, the session stays readable for a process of the release before.
+      // Until it was sent under its own name, the session stays readable for a process of the
+      // previous release.
       if (before !== undefined && (before !== token || own === token)) forgetBefore()
-      // Seconds, for the browser's clock may stand elsewhere.
+      // In seconds, as the browser's clock may be wrong.
       const maxAge = Math.floor((expiresAt.getTime() - services.clock.now().getTime()) / 1000)
       giveCookie(c, name, token, { ...options, maxAge })
     },
@@ -47,7 +49,7 @@ export function sessionCookie(
   }
 }
 
-/** Gives the browser a cookie for addresses below a path; behind https its name begins with `__Secure-`. */
+/** Sets a cookie for addresses below a path; over https its name begins with `__Secure-`. */
 export function givePathCookie(
   services: Services,
   c: HonoContext,
@@ -58,7 +60,7 @@ export function givePathCookie(
   giveCookie(c, namesOfPathCookie(services, name)[0], value, options)
 }
 
-/** A cookie of a path in the header of a request, as plain as it was given; null when it is not there. */
+/** A path's cookie in a request header, exactly as set; null when missing. */
 export function pathCookieIn(services: Services, header: string | undefined, name: string): string | null {
   if (header === undefined) return null
   for (const own of namesOfPathCookie(services, name)) {
@@ -72,8 +74,8 @@ export function pathCookieIn(services: Services, header: string | undefined, nam
 }
 
 /**
- * The name that is given now first, then that of streams and links which were opened before. What is put in under
- * it by a neighbour says nothing of who asks: it opens only the stream or link that it was made with.
+ * The current name first, then that of streams and links opened before. One injected by a sibling
+ * domain proves nothing about the caller: it opens only the stream or link that it was made for.
  */
 function namesOfPathCookie(services: Services, name: string): [string, ...string[]] {
   return isBehindHttps(services) ? [`__Secure-${name}`, name] : [name]
@@ -83,10 +85,10 @@ function isBehindHttps({ settings }: Services): boolean {
   return settings.publicUrl.startsWith('https:')
 }
 
-/** Requests whose answer sets a cookie. */
+/** Requests whose response sets a cookie. */
 const cookied = new WeakSet<HonoContext>()
 
-/** Gives the browser a cookie, with the answer of this request. */
+/** Sets a cookie with the response of this request. */
 export function giveCookie(
   c: HonoContext,
   ...cookie: [name: string, value: string, options: CookieOptions]
@@ -95,12 +97,17 @@ export function giveCookie(
   setCookie(c, ...cookie)
 }
 
-/** Whether Node sends the answer by itself: the framework makes another of one that sets cookies. */
+/**
+ * Whether Node sends the response directly: the framework creates another one if cookies are set.
+ */
 export function isSentByNode(c: HonoContext): boolean {
   return outgoingOf(c.env) !== undefined && !cookied.has(c)
 }
 
-/** Adds the cookies that an operation set. They live on the framework's own response, which is not made unless it is looked at. */
+/**
+ * Adds the cookies that an operation set. They are on the framework's own response, which is not
+ * created unless it is accessed.
+ */
 export function withCookies(answer: Response, c: HonoContext): Response {
   if (!cookied.has(c)) return answer
   for (const cookie of c.res.headers.getSetCookie()) answer.headers.append('set-cookie', cookie)

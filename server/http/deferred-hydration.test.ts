@@ -13,7 +13,7 @@ describe('deferHydration', () => {
     expect(light).toContain('All of it')
   })
 
-  it('gives the mark of the script that waits to the one that stands in for it', () => {
+  it('gives the replacing script the nonce of the deferred one', () => {
     const marked = html.replace('async=""', 'async="" nonce="m"')
     expect(deferHydration(marked, '/')).toContain('<script nonce="m">(function')
     expect(deferHydration(html, '/')).toContain('<script>(function')
@@ -37,7 +37,7 @@ describe('deferHydration', () => {
     },
   )
 
-  it('takes the scripts from the page that stands in for others while there is no line', () => {
+  it('removes the scripts from the offline page', () => {
     for (const path of ['/offline', '/te/offline']) {
       const light = deferHydration(html.replace('<head>', '<head><script>first()</script>'), path)
       expect(light).not.toContain('index-a.js')

@@ -6,18 +6,18 @@ const anyScript = /<script\b[^>]*>[\s\S]*?<\/script>/g
 const moduleScript = /<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/
 
 /**
- * Rewrites a rendered page once, before it is kept. On a reading page the module script and its
- * preloads go, and a small script imports the entry when the browser is idle after load or at the
- * first touch; never by itself where the visitor saves data.
+ * Rewrites a rendered page once, before it is cached. On a reading page the module script and its
+ * preloads are removed, and a small script imports the entry when the browser is idle after load or
+ * at the first touch; with data saving on, only at a touch.
  */
 export function deferHydration(html: string, path: string): string {
   const pathname = withoutLocale(path.split('?')[0] ?? path)
   if (missingPaths.some((path) => path === pathname)) return withoutScripts(html)
   if (pathname !== '/offline' && !isReadingPage(pathname)) return html
   const [tag = '', entry] = html.match(moduleScript) ?? []
-  // It stands in for that script, and is as much the page's own.
+  // It replaces that script, and has the same trust.
   const mark = tag.match(/ nonce="[^"]*"/)?.[0] ?? ''
-  // These stand in for other addresses, whose screens their scripts would look for.
+  // These pages are served at other addresses, whose routes their scripts would look up.
   if (pathname === '/offline')
     return withoutScripts(html).replace('</body>', () => `<script${mark}>${comeBack}</script></body>`)
   if (entry === undefined) return html
@@ -27,8 +27,8 @@ export function deferHydration(html: string, path: string): string {
 }
 
 /**
- * A page to be read without its scripts, such as a form that comes back with what was typed: all go
- * but the one of the first paint, and data.
+ * A page to be read without its scripts, such as a form returned with its input: all are removed
+ * except the one of the first paint, and data.
  */
 export function withoutScripts(html: string): string {
   let isFirst = true
@@ -41,8 +41,8 @@ export function withoutScripts(html: string): string {
 }
 
 /**
- * The page that was wanted is requested again as soon as there is a connection. A phone often says "online" before
- * the first request can pass: then the server is asked until it answers.
+ * Reloads the wanted page as soon as there is a connection. A phone often reports "online" before
+ * the first request succeeds: then the server is polled until it answers.
  */
 const comeBack = `(function(w){function g(){location.reload()}addEventListener("online",g);
 function l(){fetch(location.href,{method:"HEAD"}).then(g,function(){w=Math.min(2*w,60000);setTimeout(l,w)})}

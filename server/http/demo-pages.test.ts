@@ -73,7 +73,7 @@ async function visit(path: string, { headers = {}, incoming = own }: Visit = {})
 }
 
 describe('the pages of a demo', () => {
-  it.each(pages)('%s answers this machine', async (path) => {
+  it.each(pages)('%s responds to this machine', async (path) => {
     for (const host of ['localhost', 'localhost:8080', '127.0.0.1:3000', '[::1]:3000']) {
       expect((await visit(path, { headers: { host } })).status, host).toBe(200)
       const referer = `http://${host}/admin`
@@ -102,7 +102,7 @@ describe('the pages of a demo', () => {
     expect(press.status).toBe(404)
   })
 
-  it('are not there for a whole address that names another site, whatever the header says', async () => {
+  it('are not served for an absolute URL of another site, whatever the header says', async () => {
     const demo = await createApp({ services: app.services, sandbox: app.sandbox })
     const statusAt = async (origin: string) =>
       (
@@ -144,7 +144,7 @@ describe('the accounts of a demo', () => {
     }
   }
 
-  it.each(elsewhere)('of a student answer %s as unknown ones do', async (_, from) => {
+  it.each(elsewhere)('of a student get the same response at %s as unknown ones', async (_, from) => {
     app.clock.advance({ minutes: 16 })
     const { password } = student
     const unknown = await signIn('login', { email: 'nobody@example.com', password }, from)
@@ -153,7 +153,7 @@ describe('the accounts of a demo', () => {
     expect(await signIn('login', { phone: student.phone, password }, from)).toEqual(unknown)
   })
 
-  it.each(elsewhere)('of the staff answer %s as unknown ones do', async (_, from) => {
+  it.each(elsewhere)('of the staff get the same response at %s as unknown ones', async (_, from) => {
     app.clock.advance({ minutes: 16 })
     const person = await demoCode(app.services, 'owner')
     if (person === null) throw new Error('there is no demo staff')
@@ -170,7 +170,7 @@ describe('the accounts of a demo', () => {
     expect(await signIn('admin', { ...person })).toMatchObject({ status: 200, tried: 1 })
   })
 
-  it('open to nobody outside a demo', async () => {
+  it('closed outside a demo', async () => {
     app.clock.advance({ minutes: 16 })
     const services = { ...app.services, settings: { ...app.settings, isDemo: false } }
     const live = await createApp({ services, sandbox: null })

@@ -6,9 +6,9 @@ import { createMailboxPage } from './mailbox-page.ts'
 import { forThisMachineOnly } from './this-machine.ts'
 
 /**
- * Everything that a demo alone serves, behind one guard: the mailbox, what the back office's sign-in page fills in,
- * and the payment sandbox, with its REST below /sandbox/razorpay and its checkout script and window beside. The
- * product itself reaches the sandbox in-process and never comes by here.
+ * Everything that only a demo serves, behind one guard: the mailbox, the back office's demo
+ * sign-in, and the payment sandbox, with its REST API below /sandbox/razorpay and its checkout
+ * script and window. The product itself calls the sandbox in-process, not through here.
  */
 export function createDemoPages(services: Services, sandbox: Sandbox | null): Hono {
   const demo = new Hono()

@@ -50,7 +50,7 @@ function ask(path: string, over = agent): Promise<Answer> {
   })
 }
 
-test('a line that waited is answered once more, and told that it ends', async () => {
+test('a request on an idle connection is served once more, with Connection: close', async () => {
   await ask('/')
   const drained = draining.drain(60_000)
   await new Promise((resolve) => setImmediate(resolve))
@@ -59,21 +59,21 @@ test('a line that waited is answered once more, and told that it ends', async ()
   await drained
 })
 
-test('whoever stands before the door as it closes is let in and answered', async () => {
+test('serves connections accepted before shutdown', async () => {
   const callers = Array.from({ length: 40 }, () => ask('/', new Agent()))
   void draining.drain(60_000)
   const answers = await Promise.allSettled(callers)
   expect(answers.filter(({ status }) => status === 'rejected')).toEqual([])
 })
 
-test('no new line is taken', async () => {
+test('accepts no new connection', async () => {
   await ask('/')
   void draining.drain(60_000)
   await expect.poll(() => server.listening).toBe(false)
   await expect(ask('/', new Agent())).rejects.toThrow('ECONNREFUSED')
 })
 
-test('an answer that is being written is written to its end', async () => {
+test('completes a response in progress', async () => {
   const begun = new Promise<void>((resolve) => server.once('request', () => resolve()))
   const slow = ask('/slow')
   await begun
@@ -85,7 +85,7 @@ test('an answer that is being written is written to its end', async () => {
   await drained
 })
 
-test('a line on which nothing comes is closed after the deadline', async () => {
+test('closes an idle connection after the deadline', async () => {
   await ask('/')
   await draining.drain(100)
 })

@@ -2,27 +2,31 @@ import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node
 import { Server as NetServer } from 'node:net'
 
 export type Draining = {
-  /** True from the moment the process was asked to stop. */
+  /** True once a stop was requested. */
   isDraining(): boolean
   /**
-   * Takes no new line from now on and resolves once every line has ended. Each answer says that its line
-   * ends with it. A line that only waits is left to the proxy, which may be sending a request at this very
-   * moment; after `deadlineMs` those that still wait are closed, and 12 s later all others.
+   * Accepts no new connections and resolves once all have ended. Each response says that its
+   * connection closes. Idle connections are left to the proxy, which may be sending a request at
+   * this moment; after `deadlineMs` those still idle are closed, and 12 s later all others.
    */
   drain(deadlineMs: number): Promise<void>
 }
 
-/** A turn of the event loop in which nothing else was done. */
+/** An event loop turn in which nothing else was done. */
 const quietTurnMs = 1
-/** A machine with more to do than it can takes a second to a quiet turn. Whoever comes by a new line after this is cut off. */
+/**
+ * An overloaded machine takes a second until an idle turn. Connections made after this are refused.
+ */
 const doorDeadlineMs = 4000
-/** New lines come in bursts: this long nobody came, or less the later it is. */
+/** New connections come in bursts: the time without one, which shrinks the later it is. */
 const calmMs = 25
 
 /** Longer than any call, which ends within ten seconds. */
 const lastAnswersMs = 12_000
 
-/** Lets a server end without losing a request of a proxy in front that keeps its lines open. */
+/**
+ * Lets a server stop without losing requests from a proxy in front that keeps its connections open.
+ */
 export function createDraining(server: HttpServer): Draining {
   let isDraining = false
   return {
@@ -33,7 +37,7 @@ export function createDraining(server: HttpServer): Draining {
         server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
           response.setHeader('connection', 'close')
         })
-        // The door closes, and no waiting line with it, as the server's own close would have it.
+        // Stops listening without closing idle connections, as the server's own close would.
         onceNobodyComes(server, () => NetServer.prototype.close.call(server, () => resolve()))
         setTimeout(() => {
           server.closeIdleConnections()
@@ -45,9 +49,9 @@ export function createDraining(server: HttpServer): Draining {
 }
 
 /**
- * Acts in a short turn of the event loop in which nobody came, some time after the last one who did. One line is let
- * in a turn, and whoever stands before a door as it closes is cut off with what was sent, which a proxy must not send
- * twice.
+ * Acts in a short event loop turn without new connections, some time after the last one. One
+ * connection is accepted per turn, and one still in the accept queue when the socket closes is
+ * reset together with its request, which a proxy must not send twice.
  */
 function onceNobodyComes(server: HttpServer, act: () => void): void {
   const deadline = performance.now() + doorDeadlineMs

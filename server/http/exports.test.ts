@@ -46,7 +46,7 @@ describe('a table for a spreadsheet', () => {
     },
   )
 
-  it('is closed to strangers and to what another site asks, and there is no other', async () => {
+  it('is refused to strangers and other sites, and there is no other', async () => {
     expect((await app.fetch(`${exportsPath}/orders`)).status).toBe(401)
     const cookie = people.get('owner')?.cookie ?? ''
     const other = await app.fetch(`${exportsPath}/orders`, {
@@ -73,7 +73,7 @@ describe('a table for a spreadsheet', () => {
     expect(students.join('\n')).toContain(`"'+9198`)
   })
 
-  it('holds every row once, over many batches that share a moment', async () => {
+  it('contains every row once, over many batches with equal times', async () => {
     await runOn(
       app.databaseUrl,
       `insert into orders (public_id, student_id, course_id, plan, amount_in_paise, state, created_at, offered_at)
@@ -92,7 +92,7 @@ describe('a table for a spreadsheet', () => {
     expect((await take('orders', 'owner', '?state=nonsense')).status).toBe(400)
   })
 
-  it('is broken off once whoever takes it is shut out, however slowly it is read', async () => {
+  it('is aborted once its reader is blocked, however slowly it is read', async () => {
     await runOn(
       app.databaseUrl,
       `insert into students (email, name, phone, password_hash, created_at)
@@ -110,7 +110,7 @@ describe('a table for a spreadsheet', () => {
     await expect(rest()).rejects.toMatchObject({ kind: 'noSession' })
   })
 
-  it('is written down, without the words of a search', async () => {
+  it('is audited, without the words of a search', async () => {
     await (await take('orders', 'finance', '?search=Asha&state=paid')).text()
     const log = await adminCall(
       app,
@@ -132,20 +132,20 @@ describe('a table for a spreadsheet', () => {
     const part = { paymentId: payment.id, amountInPaise: 10_000, idempotencyKey: reference, reference }
     await app.services.gateway.refundPayment(part)
     await shop.heal()
-    // The sessions of before have ended meanwhile.
+    // The earlier sessions have expired meanwhile.
     people.set('owner', await staffOf(app, ['owner']))
     const cells = (line = '') => line.slice(1, -1).split('","')
     const [header, ...lines] = await linesOf('invoices', 'owner')
     const rows = lines.map(cells).filter((row) => row.includes(payment.id))
     const column = cells(header).indexOf('Corrects')
-    // Both may be issued in the same moment, and then stand in either order.
+    // Both may be issued at the same time, in either order.
     const of = (kind: string) => rows.find((row) => row[1] === kind)
     expect(rows).toHaveLength(2)
     expect(of('credit note')?.[0]).not.toBe(undefined)
     expect(of('credit note')?.[column]).toBe(of('invoice')?.[0])
   })
 
-  it('keeps the session of whoever takes it in use for as long as it is read', async () => {
+  it('keeps its reader’s session in use while it is read', async () => {
     people.set('patient', await staffOf(app, ['owner']))
     const reader = (await take('students', 'patient')).body?.getReader()
     const begun = app.clock.now().getTime()

@@ -10,7 +10,7 @@ import { enterAdmin } from './callers.ts'
 
 const filterOf = z.object(orderFilter)
 
-/** Tables for a spreadsheet, each for the roles that may see what is in it, written while they are read. */
+/** CSV exports, each for the roles that may see its contents, streamed while they are read. */
 export function createExports(services: Services): Hono {
   const routes = new Hono()
   routes.get('/:name', async (c) => {
@@ -38,7 +38,10 @@ function isExport(name: string): name is ExportName {
   return Object.hasOwn(exports, name)
 }
 
-/** Asks for the next batch only once the last one was taken; a failure breaks the line, so that no part passes for all. */
+/**
+ * Requests the next batch only once the last one was consumed; a failure breaks the connection, so
+ * that a partial file is not taken for a complete one.
+ */
 function streamOf(rows: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

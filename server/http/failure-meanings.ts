@@ -1,6 +1,6 @@
 import type { FailureKind } from '../../domain/contract.ts'
 
-/** What each `code` of an answer that failed means to a caller, for the API's description and docs/failures.md. */
+/** What each failure `code` means to a caller, for the API description and docs/failures.md. */
 export const failureMeanings: Record<FailureKind, string> = {
   invalid: 'The input is not what the call takes; `fields` says which field and why.',
   badCode: 'A code or a mailed link is wrong, was used or has ended.',

@@ -21,15 +21,18 @@ import { type StoredFile, serveBytes } from './stored-bytes.ts'
 
 type SignedFile = NonNullable<Awaited<ReturnType<typeof openSignedFile>>>
 
-/** Marked documents of one student, or copies of one private document, that are made or sent at once: each is whole in memory. */
+/**
+ * Marked documents of one student, or copies of one private document, processed at once: each is
+ * held in memory.
+ */
 const documentsAtOnce = 4
-/** Seconds after which one that could not be had is requested again. */
+/** Retry-After in seconds for one that was not available. */
 const retryAfterSeconds = 10
 
-/** Documents of a student's own, by their signed links. */
+/** A student's private documents, by their signed links. */
 const privateDocuments = { '/invoices/:link': openInvoiceLink, '/certificates/:link': openCertificateLink }
 
-/** Signed links to videos and documents, public pictures, and the sheets that everybody may print. */
+/** Signed links to videos and documents, public pictures, and the printable sheets. */
 export function createFiles(services: Services, marker = createMarker()): Hono {
   const files = new Hono()
   const limiter = createConcurrencyLimiter(documentsAtOnce)
@@ -42,7 +45,7 @@ export function createFiles(services: Services, marker = createMarker()): Hono {
     const headers = {
       'cache-control': 'private, max-age=300',
       'content-disposition': `inline; filename="${file.title.replace(/[^\w .,()-]/g, '_')}.${extension}"`,
-      // The page of the course shows documents inside itself.
+      // The course page embeds documents.
       'content-security-policy': "frame-ancestors 'self'",
     }
     return isMarked(file)
@@ -53,7 +56,7 @@ export function createFiles(services: Services, marker = createMarker()): Hono {
     const file = found(await findPictureFile(services, c.req.param('id')))
     return serve(services, c.req.raw, file, {
       'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
-      // An SVG opened by itself runs nothing.
+      // An SVG opened directly must not run scripts.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     })
   })
@@ -93,7 +96,7 @@ export function createFiles(services: Services, marker = createMarker()): Hono {
     const file = found(await openSiteVideo(services, c.req.param('file')))
     return serve(services, c.req.raw, file, { 'cache-control': 'public, max-age=86400' })
   })
-  // Their previous address, which cached pages still use.
+  // Their former address, which cached pages still use.
   files.get('/films/:file', (c) => c.redirect(`/videos/${encodeURIComponent(c.req.param('file'))}`, 308))
   return files
 }
@@ -109,7 +112,10 @@ type MarkedFile = {
   limiter: ConcurrencyLimiter
 }
 
-/** A paid document bears its reader's mark. One that cannot be marked is given as it is: it was paid for. */
+/**
+ * A paid document is marked for its reader. One that cannot be marked is delivered unmarked, as it
+ * was paid for.
+ */
 async function serveMarked(
   { media, log }: Services,
   request: Request,
@@ -137,7 +143,7 @@ async function serveMarked(
     })
   } catch (error) {
     leave()
-    // Nobody waits for it any more.
+    // The client has disconnected.
     if (request.signal.aborted) return new Response(null, { status: 408 })
     if (error instanceof DocumentTooLarge) throw new Failure('tooLarge', 'document_too_large')
     throw new Failure('storeDown', 'document_unreachable', { retryAfterSeconds })
@@ -155,7 +161,7 @@ function tooManyAtOnce(): Failure {
   return new Failure('tooMany', 'too_many_calls', { values: { minutes: 1 }, retryAfterSeconds })
 }
 
-/** The whole file, or the one range asked for; a store that serves its files itself is sent the browser. */
+/** The whole file, or the requested range; a store that serves its files itself gets a redirect. */
 async function serve(
   services: Services,
   request: Request,
@@ -163,7 +169,7 @@ async function serve(
   headers: Record<string, string>,
 ): Promise<Response> {
   const { media } = services
-  // Texts and documents are read by the page itself, which may not follow to another origin.
+  // Texts and documents are fetched by the page itself, whose CSP forbids other origins.
   if (media.presign && !/^text\/|^application\/pdf$/.test(file.contentType)) {
     return new Response(null, {
       status: 302,

@@ -36,15 +36,15 @@ afterAll(() => app.close())
 
 const contact = { name: 'Asha', email: 'asha@example.com', phone: '9848022338', message: 'Hello' }
 
-describe('a form that a browser posts by itself', () => {
-  it('is stored like the call, and leads back to its page, which says so', async () => {
+describe('a form posted without JavaScript', () => {
+  it('is stored like the call, and redirects to its page with a success message', async () => {
     const answer = await post('/contact-us', contact)
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe('/contact-us?result=sent')
     expect(await app.mailbox('asha@example.com')).toHaveLength(1)
   })
 
-  it('that is sent twice is stored once, and leads to the same page', async () => {
+  it('sent twice is stored once, and redirects to the same page', async () => {
     const twice = { ...contact, email: 'twice@example.com' }
     const answers = [await post('/contact-us', twice), await post('/contact-us', twice)]
     expect(answers.map(({ headers }) => headers.get('location'))).toEqual(
@@ -53,7 +53,7 @@ describe('a form that a browser posts by itself', () => {
     expect(await app.mailbox('twice@example.com')).toHaveLength(1)
   })
 
-  it('has its mails go behind those of others once its network has asked for many, as the call has', async () => {
+  it('delays its mails behind others’ once its network has requested many, as the call does', async () => {
     for (let count = 0; count < 60; count += 1)
       await post('/subscribe', { email: `news${count}@example.com` })
     const row = await app.services.database.first(
@@ -67,7 +67,7 @@ describe('a form that a browser posts by itself', () => {
     expect(answer.headers.get('location')).toBe('/te/subscribe?result=sent')
   })
 
-  it('comes back with what was typed when something is wrong, and nothing of it is kept', async () => {
+  it('is returned with the input on an error, and nothing is stored', async () => {
     const answer = await post('/contact-us', { ...contact, phone: '12' })
     expect(answer.status).toBe(400)
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -79,7 +79,7 @@ describe('a form that a browser posts by itself', () => {
     expect(page).not.toContain('late')
   })
 
-  it('of a robot gets the same answer, and nothing is stored', async () => {
+  it('from a robot gets the same response, and nothing is stored', async () => {
     const robot = { ...contact, email: 'robot@example.com', website: 'https://spam.example' }
     const answer = await post('/contact-us', robot)
     expect(answer.headers.get('location')).toBe('/contact-us?result=sent')
@@ -103,7 +103,7 @@ describe('a form that a browser posts by itself', () => {
     expect(answers).toEqual([303, 303, 303, 303, 303, 429])
   })
 
-  it('that is no form of ours begins anew', async () => {
+  it('that is unknown starts again', async () => {
     const answer = await post('/login', { password: 'secret' })
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe('/login')
@@ -124,7 +124,7 @@ describe('the way to unsubscribe', () => {
     return address
   }
 
-  it('takes the one press of a mail provider, from elsewhere and without a redirect', async () => {
+  it('accepts the one-click post of a mail provider, from another origin and without a redirect', async () => {
     const address = await leavingAddress('provider@example.com')
     const oneClick = { 'List-Unsubscribe': 'One-Click' }
     const answer = await post(address, oneClick, {
@@ -135,7 +135,7 @@ describe('the way to unsubscribe', () => {
     expect((await post('/subscription/unsubscribe?token=made-up', oneClick)).status).toBe(400)
   })
 
-  it('leads a person without a script back to the page', async () => {
+  it('redirects a person without JavaScript to the page', async () => {
     const address = await leavingAddress('person@example.com')
     const token = new URLSearchParams(address.split('?')[1]).get('token') ?? ''
     const answer = await post('/subscription/unsubscribe', { token })
@@ -144,7 +144,7 @@ describe('the way to unsubscribe', () => {
     expect(wrong.headers.get('location')).toBe('/subscription/confirm?result=ended')
   })
 
-  it('is kept for another try while nothing can be written down, and is not called ended', async () => {
+  it('can be retried while nothing can be written, and is not reported as expired', async () => {
     const address = await leavingAddress('later@example.com')
     const token = new URLSearchParams(address.split('?')[1]).get('token') ?? ''
     const room = await refuseWrites(app.databaseUrl)

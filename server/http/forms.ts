@@ -21,9 +21,9 @@ type PostedForm = {
   fields: readonly string[]
   /** The success state that its page shows. */
   result: 'sent' | 'done'
-  /** The page comes back with what was typed; other pages say that their link has ended. */
+  /** The page is returned with the input; other pages say that their link has expired. */
   keepsTyped: boolean
-  /** Mail programs and providers press it too, from wherever they are (RFC 8058). */
+  /** Mail programs and providers post it too, from any origin (RFC 8058). */
   isOpenToOtherSites?: boolean
 }
 
@@ -58,11 +58,11 @@ const forms: Readonly<Record<string, PostedForm>> = {
 
 type FormsOptions = {
   services: Services
-  /** Renders a page once, as it is to be read without its scripts; nothing of it is kept. */
+  /** Renders a page once, without its scripts and uncached. */
   renderOnce(path: string, status: number, network: string): Promise<Response>
 }
 
-/** The same operations as the calls, for posted forms; a success leads to its page by a redirect. */
+/** The same operations as the calls, for posted forms; a success redirects to its page. */
 export function createForms({ services, renderOnce }: FormsOptions): Hono {
   const routes = new Hono()
   routes.post('*', async (c, next) => {
@@ -75,7 +75,8 @@ export function createForms({ services, renderOnce }: FormsOptions): Hono {
     if (body === null) return c.redirect(back, 303)
     const typed = typedInto(form, body, new URL(c.req.url).searchParams)
     const failure = await send(services, form, typed, c)
-    // Mail providers follow no redirects (RFC 8058, section 3.1). They press again after a passing failure.
+    // Mail providers follow no redirects (RFC 8058, section 3.1). They retry after a temporary
+    // failure.
     if (body.has('List-Unsubscribe'))
       return new Response(failure === null ? 'done' : sentence('en', failure.key, failure.options.values), {
         status: failure === null ? 200 : failureKinds[failure.kind],
@@ -91,7 +92,7 @@ export function createForms({ services, renderOnce }: FormsOptions): Hono {
   return routes
 }
 
-/** A link that is good stays so, whatever kept it from being followed now. */
+/** A valid link stays valid after a temporary failure. */
 function linkSearch({ kind }: Failure, { token = '' }: Record<string, string>): URLSearchParams {
   if (kind === 'badCode' || kind === 'invalid') return new URLSearchParams({ result: 'ended' })
   return new URLSearchParams({ token, result: kind === 'notStored' ? kind : 'later' })
@@ -105,7 +106,7 @@ async function readForm(request: Request): Promise<URLSearchParams | null> {
   }
 }
 
-/** The fields of a form, from its body; a mail provider names the token in the address. */
+/** The fields of a form, from its body; a mail provider puts the token in the address. */
 function typedInto(
   { fields }: PostedForm,
   body: URLSearchParams,

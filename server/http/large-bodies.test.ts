@@ -37,7 +37,7 @@ function send(token: string, body: BodyInit, length: number): Promise<Response> 
   })
 }
 
-it('are two of one account at once; more are asked to come again, and nobody else is', async () => {
+it('are limited to two per account; more must retry, and others are not affected', async () => {
   const [student, other] = [await app.student(), await app.student()]
   const slow = [sendSlowly(student.token), sendSlowly(student.token)]
   // Both are being read before the next one comes.

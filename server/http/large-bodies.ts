@@ -16,7 +16,7 @@ export async function readLargeBody<Read>(
   request: Request,
   read: () => Promise<Read>,
 ): Promise<Read> {
-  // A body that comes in chunks does not say its length.
+  // A chunked body does not declare its length.
   const length = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
   if (request.body === null || length <= bodyLimitInBytes) return read()
   const before = underway.get(account) ?? 0

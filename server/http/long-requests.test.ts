@@ -4,10 +4,10 @@ import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { endBrokenLines } from './long-requests.ts'
 
-/** More than both ends of a line keep for each other. */
+/** More than both ends of a connection buffer. */
 const large = Buffer.alloc(64 * 1024 * 1024)
 
-test('a line on which an answer waits that nobody reads is closed', async () => {
+test('closes a connection whose response is not read', async () => {
   const server = createServer((_request, response) => response.end(large))
   endBrokenLines(server, 100)
   const closed = new Promise<number>((resolve) => {
@@ -24,7 +24,7 @@ test('a line on which an answer waits that nobody reads is closed', async () => 
   server.close()
 })
 
-test('a line may be silent for a minute', () => {
+test('allows a minute of silence on a connection', () => {
   const server = createServer()
   endBrokenLines(server)
   expect(server.timeout).toBe(60_000)

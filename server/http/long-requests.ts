@@ -1,14 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** A call that was made in-process has no answer of Node's. */
+/** An in-process call has no Node response. */
 type Received = { incoming: IncomingMessage; outgoing?: ServerResponse }
 
 const receiving = new WeakSet<object>()
-/** A line that neither brings nor takes anything for so long is closed. */
+/** A connection that transfers nothing for this long is closed. */
 const silenceMs = 60_000
 
-/** From now on the request on this line may take as long as bytes come; it is for who was let in alone. */
+/**
+ * The request on this connection may now take as long as bytes arrive; only for authorised callers.
+ */
 export function keepReceiving(received: Received | undefined): void {
   if (received === undefined) return
   const { socket } = received.incoming
@@ -18,8 +20,8 @@ export function keepReceiving(received: Received | undefined): void {
 }
 
 /**
- * Ends a line whose request is broken or too slow, as Node would, but for one that is being received; and one on
- * which an answer waits that nobody reads, which Node would keep without end.
+ * Closes a connection whose request is broken or too slow, as Node would, except one that is being
+ * received; and one with a response that nobody reads, which Node would keep without end.
  */
 export function endBrokenLines(server: Server, deadlineMs = silenceMs): void {
   server.timeout = deadlineMs

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('a video that nothing shows yet', () => {
-  it('shows its first picture to who may list it, and nobody else', async () => {
+  it('shows its poster only to those who may list it', async () => {
     expect(video.poster).toBe(`${mediaPreviewsPath}/${video.mediaId}/poster`)
     const picture = await look('author-all', `${video.mediaId}/poster`)
     expect(picture.headers.get('content-type')).toBe('image/jpeg')
@@ -43,7 +43,7 @@ describe('a video that nothing shows yet', () => {
     expect((await look('finance', `${video.mediaId}/poster`)).status).toBe(403)
   })
 
-  it('is looked at by who may list it, and nobody else', async () => {
+  it('is shown only to those who may list it', async () => {
     expect(video.preview).toBe(`${mediaPreviewsPath}/${video.mediaId}`)
     const statuses = await Promise.all(roles.map(async (role) => [role, (await look(role)).status]))
     expect(statuses.filter(([, status]) => status === 200).map(([role]) => role)).toEqual([...mediaEditors])
@@ -55,7 +55,7 @@ describe('a video that nothing shows yet', () => {
     expect((await app.fetch(video.preview, theirs)).status).toBe(401)
   })
 
-  it('is given in parts, is kept by no cache, and is not found under another id', async () => {
+  it('supports ranges, is not cached, and is not found under another id', async () => {
     const part = await look('author-all', video.mediaId, { range: 'bytes=4-7' })
     expect(part.status).toBe(206)
     expect(await part.text()).toBe('ftyp')

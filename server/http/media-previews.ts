@@ -9,7 +9,7 @@ import { serveBytes } from './stored-bytes.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** Videos and documents as the roles look at them that may list them, used or not. */
+/** Previews of videos and documents for the roles that may list them, whether used or not. */
 export function createMediaPreviews(services: Services): Hono {
   const routes = new Hono()
   for (const [path, find] of [

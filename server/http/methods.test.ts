@@ -13,7 +13,7 @@ describe('a call that is made by another method', () => {
     ['GET', '/student/login', 'POST, OPTIONS'],
     ['GET', '/payment/webhook', 'POST, OPTIONS'],
     ['DELETE', '/site/content', 'GET, HEAD, OPTIONS'],
-  ])('%s %s is refused in words, with what the address takes', async (method, path, allowed) => {
+  ])('%s %s is refused with a message and the allowed methods', async (method, path, allowed) => {
     const answer = await app.fetch(`/api/v1${path}`, { method })
     expect(answer.status).toBe(405)
     expect(answer.headers.get('allow')).toBe(allowed)
@@ -25,7 +25,7 @@ describe('a call that is made by another method', () => {
     })
   })
 
-  it('is told what the address takes when it asks', async () => {
+  it('gets the allowed methods of the address', async () => {
     const answer = await app.fetch('/api/v1/student/login', { method: 'OPTIONS' })
     expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'POST, OPTIONS'])
   })

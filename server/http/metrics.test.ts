@@ -33,7 +33,7 @@ function found(samples: Sample[], name: string, labels: Record<string, string> =
 }
 
 describe('the metrics of a process', () => {
-  it('count each answer by call, method and status, and time it', async () => {
+  it('count each response by call, method and status, with its time', async () => {
     const call = { route: '/api/v1/student/getCourse/:id', method: 'GET' }
     const before = await look()
     await app.call('getCourse', { id: 'no-such-course' })
@@ -46,7 +46,7 @@ describe('the metrics of a process', () => {
     expect(grown('stepmark_http_request_duration_seconds_bucket', { ...call, le: '+Inf' })).toBe(2)
   })
 
-  it('have no more lines for a thousand addresses that nobody has', async () => {
+  it('have no additional series for a thousand unknown addresses', async () => {
     const ask = (path: string) => app.fetch(path)
     for (const path of ['/nothing', '/api/v1/nothing', '/media/x', '/stream/x', '/pictures/x'])
       await ask(path)
@@ -72,7 +72,7 @@ describe('the metrics of a process', () => {
     expect(found(samples, 'stepmark_event_loop_delay_seconds', { quantile: '0.99' })).toBeLessThan(60)
   })
 
-  it('say what waits in the database, and say it when there is nothing', async () => {
+  it('show what is waiting in the database, including zero', async () => {
     const other = await startTestApp()
     const watched = await serveMetrics(other.services, { port: 0, host: '127.0.0.1' })
     try {
@@ -97,7 +97,7 @@ describe('the metrics of a process', () => {
     }
   })
 
-  it('export zeros for every kind of job, and a kind that only the release before knows', async () => {
+  it('export zeros for every kind of job, and a kind that only the previous release knows', async () => {
     const other = await startTestApp()
     const watched = await serveMetrics(other.services, { port: 0, host: '127.0.0.1' })
     try {
@@ -116,7 +116,7 @@ describe('the metrics of a process', () => {
     }
   })
 
-  it('ask the database once for many who look, and say so when it does not answer', async () => {
+  it('query the database once for many readers, and report when it does not answer', async () => {
     const other = await startTestApp()
     const whole = other.services.database
     let asked = 0
@@ -142,7 +142,7 @@ describe('the metrics of a process', () => {
     }
   })
 
-  it('stand at one address of their own port and at none of the product', async () => {
+  it('are at one address on their own port and nowhere on the product’s', async () => {
     expect((await fetch(`http://127.0.0.1:${served.port}/`)).status).toBe(404)
     expect((await fetch(`http://127.0.0.1:${served.port}/metrics`, { method: 'POST' })).status).toBe(404)
     expect((await app.fetch('/metrics')).status).toBe(404)

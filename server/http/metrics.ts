@@ -6,8 +6,8 @@ import { watchDatabase } from '../metrics/operations.ts'
 import type { Services } from '../services.ts'
 
 /**
- * `/metrics` of this process on a port of its own, which no visitor reaches: whoever asks there is the
- * operator's. Returns what ends it.
+ * `/metrics` of this process on its own port, which visitors cannot reach: callers there are
+ * trusted. Returns the function that stops it.
  *
  * @throws StartFailure when it cannot listen there.
  */

@@ -37,14 +37,14 @@ describe('the network of a caller', () => {
     expect(await networkBehindProxy(one)).not.toBe(await networkBehindProxy(other))
   })
 
-  it('is read at once, whatever a proxy passes on', async () => {
+  it('is the socket’s without trusted proxies', async () => {
     const app = new Hono().get('/', (c) => c.text(networkOf(c, { trustedProxies: 1 })))
     const ask = () => app.request('/', { headers: { 'x-forwarded-for': `::${'1'.repeat(15_000)}` } })
     const least = await leastOfThree(async () => threadMsOf(() => void ask()), 30)
     expect(least).toBeLessThanOrEqual(30)
   })
 
-  it('is at its widest what nobody rents by the thousand', async () => {
+  it('at its widest cannot be rented by the thousand', async () => {
     const widest = async (address: string) => {
       const app = new Hono().get('/', (c) => c.text(widestNetworkOf(c, { trustedProxies: 1 })))
       return (await app.request('/', { headers: { 'x-forwarded-for': address } })).text()

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import type { Settings } from '../settings.ts'
 
-/** The network of a request that was made in-process, which has no socket. */
+/** The network of an in-process request, which has no socket. */
 export const inProcess = 'in-process'
 
 /**
- * The network a request comes from: IPv4 address or IPv6 /64. `X-Forwarded-For` is believed only as
- * far as the number of proxies that the settings name; what a client writes itself is never read.
+ * The network a request comes from: IPv4 address or IPv6 /64. `X-Forwarded-For` is trusted only for
+ * the configured number of proxies; values sent by the client are never read.
  */
 export function networkOf(c: Context, { trustedProxies }: Pick<Settings, 'trustedProxies'>): string {
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
@@ -15,7 +15,10 @@ export function networkOf(c: Context, { trustedProxies }: Pick<Settings, 'truste
   return networkPart(hop || socketAddress(c))
 }
 
-/** The network of a request and those around it, the narrowest first: of IPv6 the /64, the /56 and the /48. */
+/**
+ * The network of a request and its enclosing ones, narrowest first: for IPv6 the /64, the /56 and
+ * the /48.
+ */
 export function networksOf(c: Context, settings: Pick<Settings, 'trustedProxies'>): [string, ...string[]] {
   const network = networkOf(c, settings)
   const [first, second, third, fourth] = network.split(':')
@@ -24,7 +27,7 @@ export function networksOf(c: Context, settings: Pick<Settings, 'trustedProxies'
   return [network, `${first}:${second}:${third}:${upper}/56`, `${first}:${second}:${third}/48`]
 }
 
-/** The widest of them, which one renter of addresses cannot have many of: of IPv6 the /48. */
+/** The widest of them, of which one customer cannot get many: for IPv6 the /48. */
 export function widestNetworkOf(c: Context, settings: Pick<Settings, 'trustedProxies'>): string {
   const [network, , widest] = networksOf(c, settings)
   return widest ?? network
@@ -41,7 +44,7 @@ function networkPart(address: string): string {
   const bare = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
   if (!bare.includes(':')) return bare
   const groups = groupsOf(bare)
-  // An IPv4 address, however a socket that takes both writes it.
+  // An IPv4 address, also in its IPv4-mapped IPv6 form.
   if (groups.slice(0, 6).join(':') === '0:0:0:0:0:65535')
     return groups
       .slice(6)

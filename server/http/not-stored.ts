@@ -5,14 +5,17 @@ import { brokenRule } from '../adapters/database/database.ts'
 import { isUnwritable } from '../adapters/database/full.ts'
 import { QueueFull } from '../fair-queue.ts'
 
-/** Room is made by people: a write that was refused is worth no try before. */
+/** Freeing space needs a person: a refused write is not worth retrying sooner. */
 const storedAfterSeconds = 60
-/** A whole queue of reads is answered in less. */
+/** A full queue of reads is processed in less. */
 const readAfterSeconds = 5
 
 type Refusal = [kind: FailureKind, key: MessageKey]
 
-/** What rows name that was there when a call looked, by the rules that are broken once it is not; staff may be told otherwise. */
+/**
+ * References that existed when a call looked, by the constraints that are violated once they do
+ * not; staff may get other messages.
+ */
 const named: [rule: RegExp, refusal: Refusal, ofStaff?: Refusal][] = [
   [/^students_are_there$/, ['noSession', 'session_ended'], ['conflict', 'admin_student_gone']],
   [/_item_id_fkey$/, ['notFound', 'item_not_found']],
@@ -25,7 +28,7 @@ const named: [rule: RegExp, refusal: Refusal, ofStaff?: Refusal][] = [
 /** The parts of a call that its refusals depend on. */
 export type Refused = Partial<Pick<Call, 'access' | 'notStored'>>
 
-/** The refusal for what was deleted while a call was under way; null for other errors. */
+/** The refusal for a concurrent deletion; null for other errors. */
 export function goneOf(error: unknown, { access }: Refused = {}): Failure | null {
   const broken = brokenRule(error)
   const [, refusal, ofStaff = refusal] =
@@ -35,8 +38,8 @@ export function goneOf(error: unknown, { access }: Refused = {}): Failure | null
 }
 
 /**
- * The refusal that an error stands for: its own, of a queue that is full, of what is gone, or of a database that takes
- * nothing down at the moment, in the call's own words if it has some; null for a fault of ours.
+ * The refusal for an error: its own, that of a full queue, of a deleted reference, or of a
+ * read-only database, in the call's own words if it has some; null for a bug.
  */
 export function refusalOf(error: unknown, call: Refused = {}): Failure | null {
   if (error instanceof Failure) return error

@@ -58,7 +58,7 @@ const ownForm = /^[2-9a-y]{4}-[2-9a-y]{4}-[2-9a-y]{4}$/
 const idOf = (answer: { headers: Headers }) => answer.headers.get('x-request-id') ?? ''
 
 describe('the number of a request', () => {
-  it('stands in the answer and in the one line of the request', async () => {
+  it('is in the response and in the request’s log line', async () => {
     const answer = await app.call('getCourse', { id: 'no-such-course' })
     expect(idOf(answer)).toMatch(ownForm)
     expect(lines()).toEqual([
@@ -75,7 +75,7 @@ describe('the number of a request', () => {
     expect(written.join()).not.toContain('no-such-course')
   })
 
-  it('stands in the line that is written once the last byte was sent, with how many there were', async () => {
+  it('is logged after the last byte was sent, with the number of bytes', async () => {
     const served = await serve(app)
     const answer = await fetch(`${served.url}/api/v1/student/getCourse/none`)
     const bytes = (await answer.arrayBuffer()).byteLength
@@ -91,7 +91,7 @@ describe('the number of a request', () => {
     expect(line?.['bytes']).toBeLessThan(bytes + 1000)
   })
 
-  it('is one for a page and all that the page asks for, and the line names the page', async () => {
+  it('is shared by a page and its calls, and the log line names the page', async () => {
     const served = await serve(app)
     const answer = await fetch(`${served.url}/hi/courses/algebra?utm_source=x`)
     await answer.text()
@@ -109,7 +109,7 @@ describe('the number of a request', () => {
     expect(failed?.requestId).toBe(page?.requestId)
   })
 
-  it('comes over a line with the same body and headers as within the process, and a HEAD without the body', async () => {
+  it('is the same over a connection as in-process, and a HEAD has no body', async () => {
     const served = await serve(app)
     const path = '/api/v1/student/getCategories'
     const [near, far] = [await app.fetch(path), await fetch(served.url + path)]
@@ -128,7 +128,7 @@ describe('the number of a request', () => {
     ])
   })
 
-  it('is written down also when the caller went away before there was an answer', async () => {
+  it('is logged also when the client disconnected before there was a response', async () => {
     const served = await serve(app)
     const leaving = new AbortController()
     const whole = app.services.database
@@ -153,7 +153,7 @@ describe('the number of a request', () => {
     })
   })
 
-  it('comes with the cookies of a sign-in over a line', async () => {
+  it('is sent together with the cookies of a sign-in', async () => {
     const student = await app.student()
     const served = await serve(app)
     const answer = await fetch(`${served.url}/api/v1/student/login`, {
@@ -171,7 +171,7 @@ describe('the number of a request', () => {
     expect(idOf(answer)).toMatch(ownForm)
   })
 
-  it('is another for every request, also of many at once', async () => {
+  it('differs for every request, also for concurrent ones', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => app.fetch('/healthz')))
     expect(new Set(answers.map(idOf)).size).toBe(50)
     expect(new Set(lines().map(({ requestId }) => requestId)).size).toBe(50)
@@ -187,7 +187,7 @@ describe('the number of a request', () => {
       expect(await asks(behindProxy, wrong)).toMatch(ownForm)
   })
 
-  it('is told in a failure of ours, whose line has the same, and in no refusal', async () => {
+  it('is shown in an internal error, and in no refusal', async () => {
     const whole = app.services.database
     app.services.database = { ...whole, all: () => Promise.reject(new Error('the disk is gone')) }
     const answer = await app.call('getLiveCourses').finally(() => {
@@ -207,13 +207,13 @@ describe('the number of a request', () => {
     expect((await app.call('login', {})).body).not.toHaveProperty('requestId')
   })
 
-  it('is not on an answer that is kept for everybody', async () => {
+  it('is not in a cached response', async () => {
     const answer = await app.fetch('/robots.txt')
     expect(answer.headers.get('cache-control')).toMatch(/^public/)
     expect(answer.headers.has('x-request-id')).toBe(false)
   })
 
-  it('goes with a job into its lines, and with what is written into its rows', async () => {
+  it('is passed to a job, its log lines and its rows', async () => {
     const person = {
       name: 'Asha',
       email: 'asha@school.example',

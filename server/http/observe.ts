@@ -8,14 +8,14 @@ import { routeOf } from './route-names.ts'
 
 export const requestIdHeader = 'x-request-id'
 
-/** The Node request; undefined when the call was made in-process. */
+/** The Node request; undefined for an in-process call. */
 type Environment = { outgoing?: ServerResponse }
 
 type Observe = (request: Request, environment: unknown, answer: () => Promise<Response>) => Promise<Response>
 
 /**
- * Gives each request its number and counts, times and writes down its answer: one line, which names the
- * pattern of the address and never the address. The line comes when the last byte was sent.
+ * Gives each request its id and counts, times and logs its response: one line, with the pattern of
+ * the address and never the address itself. The line is written after the last byte was sent.
  */
 export function createObserver({ settings, log, measures, tracer }: Services): Observe {
   const isBehindProxy = settings.trustedProxies > 0
@@ -43,7 +43,7 @@ export function createObserver({ settings, log, measures, tracer }: Services): O
     const scope: Scope = {
       requestId: requestIdOf(request.headers.get(requestIdHeader), isBehindProxy),
     }
-    // A trace of somebody else's is gone on with only if a proxy of the installation hands it on.
+    // An incoming trace is continued only if it comes from a proxy of the installation.
     if (tracer !== null)
       scope.span = tracer.begin(
         'request',
@@ -62,11 +62,12 @@ export function createObserver({ settings, log, measures, tracer }: Services): O
         const { socket } = outgoing
         const close = () => {
           const sent = (socket?.bytesWritten ?? sentBefore) - sentBefore
-          // A caller who went away before the end was answered all the same, as far as it went.
-          // Node tells it outside of the request.
+          // A client that disconnected early still got part of the response. Node reports it
+          // outside the request's context.
           inScope(scope, () => finish(scope, request, startedAt, answered.status, sent))
         }
-        // The `close` event has already fired for a client that went away before there was an answer.
+        // The `close` event has already fired for a client that disconnected before there was a
+        // response.
         if (outgoing.closed) close()
         else outgoing.once('close', close)
         if (sendBody(answered, outgoing)) return RESPONSE_ALREADY_SENT
@@ -76,7 +77,7 @@ export function createObserver({ settings, log, measures, tracer }: Services): O
   }
 }
 
-/** Names the route of the request that is being answered, where the address alone does not tell. */
+/** Sets the route name of the current request, where the address alone does not tell. */
 export function nameRoute(route: string): void {
   const scope = currentScope()
   if (scope !== undefined) scope.route = route
@@ -91,14 +92,14 @@ function numbered(answer: Response, requestId: string): Response {
     answer.headers.set(requestIdHeader, requestId)
     return answer
   } catch {
-    // Some answers, such as redirects of the platform, take no header any more.
+    // Some responses, such as the platform's redirects, have immutable headers.
     const headers = new Headers(answer.headers)
     headers.set(requestIdHeader, requestId)
     return new Response(answer.body, { status: answer.status, headers })
   }
 }
 
-/** Sends an answer whose body is in memory; false when the platform is to read it first. */
+/** Sends a response whose body is in memory; false when it must be streamed. */
 function sendBody(answer: Response, outgoing: ServerResponse): boolean {
   const body = bodyAtHand(answer)
   if (body === undefined) return false
@@ -110,7 +111,7 @@ function sendBody(answer: Response, outgoing: ServerResponse): boolean {
   return true
 }
 
-/** Where an answer goes; undefined for a request that was made in-process. */
+/** The Node response; undefined for an in-process request. */
 export function outgoingOf(environment: unknown): ServerResponse | undefined {
   // The HTTP adapter passes what Node gave it.
   return (environment as Environment | undefined)?.outgoing

@@ -25,7 +25,7 @@ const requests = (paths: readonly string[]) =>
     })
     .join('')
 
-test('requests that are sent at once are answered in their order, one at a time', async () => {
+test('pipelined requests are answered in order, one at a time', async () => {
   const atOnce: number[] = []
   let underway = 0
   const line = await lineTo(async ({ url }, response) => {
@@ -41,7 +41,7 @@ test('requests that are sent at once are answered in their order, one at a time'
   expect(atOnce).toEqual([1, 1, 1, 1])
 })
 
-test('a line that asks for much before it reads is closed, and no more than one request was worked on', async () => {
+test('a connection that pipelines too much is closed, after at most one request was processed', async () => {
   let begun = 0
   const line = await lineTo((_request, response) => {
     begun += 1
@@ -54,7 +54,7 @@ test('a line that asks for much before it reads is closed, and no more than one 
   expect(begun).toBe(1)
 })
 
-test('what waits on a line that was lost is not worked on', async () => {
+test('requests waiting on a lost connection are not processed', async () => {
   const begun: (string | undefined)[] = []
   const line = await lineTo(({ url, socket }, response) => {
     begun.push(url)
@@ -67,7 +67,7 @@ test('what waits on a line that was lost is not worked on', async () => {
   expect(begun).toEqual(['/1'])
 })
 
-test('a line goes on after any number of requests that came in their turn', async () => {
+test('a connection continues after any number of sequential requests', async () => {
   const line = await lineTo((_request, response) => response.end('answered'))
   for (let nth = 0; nth < 30; nth += 1) {
     line.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')

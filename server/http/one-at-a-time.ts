@@ -1,13 +1,16 @@
 import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Requests of one line that wait behind the one that is being answered. Browsers and proxies send none so early. */
+/**
+ * Pipelined requests of one connection that wait for the current one. Browsers and proxies do not
+ * pipeline.
+ */
 const mostWaiting = 8
 
 /**
- * Answers the requests of a line one after the other, and closes a line on which too many wait. Node hears all at once
- * that were sent at once: a thousand of forty bytes would be worked on together, whatever each is worth, and their answers
- * be in memory until somebody reads them.
+ * Answers the requests of a connection one at a time, and closes a connection with too many
+ * waiting. Node starts all pipelined requests at once: a thousand of forty bytes would run
+ * concurrently, however costly, and their responses stay in memory until read.
  */
 export function oneAtATime(listener: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, (() => void)[]>()
@@ -21,7 +24,7 @@ export function oneAtATime(listener: RequestListener): RequestListener {
   return (request, response) => {
     const line = request.socket
     const answer = () => {
-      // At its end, and where the line was lost before.
+      // At its end, and when the connection was lost before.
       response.once('close', () => answerNext(line))
       listener(request, response)
     }

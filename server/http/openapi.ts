@@ -10,12 +10,14 @@ import { compressedFor } from './compressed.ts'
 import { failureMeanings } from './failure-meanings.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 
-/** The calls that pages make, and the one that the gateway makes. */
+/** The calls that pages make, and the gateway's webhook. */
 const described = { ...calls, webhook }
 
 type JsonSchema = Record<string, unknown>
 
-/** `/api/v1/openapi.json`, made from the contract, and `/api/v1/docs`, a page that shows it. */
+/**
+ * `/api/v1/openapi.json`, generated from the contract, and `/api/v1/docs`, a page that shows it.
+ */
 export function createApiDocument({ settings }: Services): Hono {
   const app = new Hono()
   const common = commonHeaders(settings)
@@ -33,7 +35,7 @@ export function createApiDocument({ settings }: Services): Hono {
   return app
 }
 
-/** A text that is the same as long as the process runs: written and compressed when it is first asked for. */
+/** A text that is constant while the process runs: generated and compressed on first use. */
 function keptText(write: () => string, headers: Record<string, string>) {
   let written: Uint8Array<ArrayBuffer> | undefined
   return async (request: Request): Promise<Response> => {

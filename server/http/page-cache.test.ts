@@ -20,7 +20,7 @@ function countingRenderer(delayMs = 0) {
 }
 
 describe('the page cache', () => {
-  it('renders a page once for many visitors at the same moment', async () => {
+  it('renders a page once for many concurrent visitors', async () => {
     const renderer = countingRenderer(20)
     const cache = createPageCache(renderer)
     const pages = await Promise.all(Array.from({ length: 20 }, () => cache.get('/courses', 'a')))
@@ -28,7 +28,7 @@ describe('the page cache', () => {
     expect(new Set(pages.map((page) => page.plain.etag)).size).toBe(1)
   })
 
-  it('renders a page for those who waited with a caller that was sent away', async () => {
+  it('renders a page for those who waited with a caller that was refused', async () => {
     const renderer = countingRenderer()
     const queue = createFairQueue({ mostAtOnce: 1, mostUnderway: 6 })
     const cache = createPageCache({ ...renderer, queue })
@@ -44,7 +44,7 @@ describe('the page cache', () => {
     expect(renderer.rendered).toEqual(['/courses'])
   })
 
-  it('keeps the same bytes plain and compressed', async () => {
+  it('caches the same bytes uncompressed and compressed', async () => {
     const page = await createPageCache(countingRenderer()).get('/', 'a')
     expect(gunzipSync(page.gzip.bytes).toString()).toBe(Buffer.from(page.plain.bytes).toString())
   })
@@ -57,7 +57,7 @@ describe('the page cache', () => {
     expect((await cache.get('/', 'a')).plain.etag).not.toBe(before.plain.etag)
   })
 
-  it('does not keep a page whose content changed while it was rendered', async () => {
+  it('does not cache a page whose content changed while it was rendered', async () => {
     const renderer = countingRenderer(20)
     const cache = createPageCache(renderer)
     const early = cache.get('/', 'a')
@@ -68,7 +68,7 @@ describe('the page cache', () => {
     expect(renderer.rendered).toHaveLength(2)
   })
 
-  it('does not keep pages that do not exist, and lets the page go that was used longest ago', async () => {
+  it('does not cache missing pages, and evicts the least recently used page', async () => {
     const renderer = countingRenderer()
     const cache = createPageCache({ ...renderer, capacityInBytes: 1500 })
     await cache.get('/missing', 'a')
@@ -77,7 +77,7 @@ describe('the page cache', () => {
     expect(renderer.rendered).toEqual(['/missing', '/missing', '/a', '/b', '/c', '/b'])
   })
 
-  it('lets no page go for searches, however many are asked for', async () => {
+  it('evicts no page for searches, however many are requested', async () => {
     const renderer = countingRenderer()
     const cache = createPageCache({ ...renderer, capacityInBytes: 3000 })
     await cache.get('/pricing-plan', 'a')
@@ -87,7 +87,7 @@ describe('the page cache', () => {
     expect(cache.size().bytes).toBeLessThanOrEqual(3000)
   })
 
-  it('keeps no more bytes than it may, however many addresses are asked for', async () => {
+  it('respects its byte limit, however many addresses are requested', async () => {
     const renderer = countingRenderer()
     const cache = createPageCache({ ...renderer, capacityInBytes: 1500 })
     const paths = ['/a', '/b', '/large', '/c', ...Array.from({ length: 50 }, (_, index) => `/${index}`)]

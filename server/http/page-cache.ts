@@ -26,42 +26,53 @@ export type KeptPage = {
 
 type PageCacheOptions = {
   render(path: string): Promise<{ status: number; html: string; headers: Record<string, string> }>
-  /** Where renderings wait for their turn. */
+  /** The queue for renderings. */
   queue?: FairQueue
-  /** Pages that are kept although they say that there is none. */
+  /** Pages that are cached although they are 404s. */
   isMissingPage?(path: string): boolean
-  /** Where the answers of a page are counted; nowhere unless said. */
+  /** Where the responses of a page are counted; nowhere by default. */
   tallies?(path: string): Pick<KeptPage, 'given' | 'unchanged'>
-  /** Bytes kept at most, all copies counted; pages with parameters go first, then the page that was used longest ago. */
+  /**
+   * Bytes cached at most, all encodings counted; pages with parameters are evicted first, then the
+   * least recently used.
+   */
   capacityInBytes?: number
 }
 
 /** Pages by address. Every page is the same for everyone, so one rendering serves all. */
 export type PageCache = {
-  /** The page, rendered unless it is kept; throws what `queue` throws when there is no room for its rendering. */
+  /** The page, rendered unless cached; throws what `queue` throws when it is full. */
   get(path: string, network: string): Promise<KeptPage>
-  /** The page if it is kept, without rendering it. */
+  /** The page if it is cached, without rendering it. */
   findKept(path: string): KeptPage | undefined
-  /** What is kept now. */
+  /** Whether the page was cached until content changed, and not rendered since: most likely it still exists. */
+  wasKept(path: string): boolean
+  /** The current cache contents. */
   size(): { pages: number; bytes: number }
-  /** Content changed: whatever is kept, or being rendered, is not shown again. */
+  /** Content changed: pages cached, or being rendered now, are not served again. */
   forget(): void
 }
 
 /**
- * A page takes about 30 ms of a processor: four seconds of work may wait, and one of a single network, which may be a
- * school.
+ * A page takes about 30 ms of CPU: four seconds of work may wait, and one second from a single
+ * network, which may be a school.
  */
 export function createRenderQueue(): FairQueue {
   return createFairQueue({ mostAtOnce: 2, mostUnderway: 128, mostPerNetwork: 32 })
 }
 
-/** Nearly every page, compressed, in one piece: each further one waits for a thread again. */
+/**
+ * The size of nearly every compressed page, in one chunk: each further one waits for a thread
+ * again.
+ */
 const chunkSize = 64 * 1024
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
-/** Keeps rendered pages in memory. Callers who ask for a page while it is rendered share that rendering. */
+/**
+ * Caches rendered pages in memory. Callers who request a page while it is being rendered share that
+ * rendering.
+ */
 export function createPageCache({
   render,
   queue = createRenderQueue(),
@@ -71,6 +82,7 @@ export function createPageCache({
 }: PageCacheOptions): PageCache {
   const pages = new Map<string, KeptPage>()
   const underway = new Map<string, Promise<KeptPage>>()
+  let forgotten = new Set<string>()
   let generation = 0
   let keptBytes = 0
 
@@ -84,7 +96,7 @@ export function createPageCache({
     if (replaced) drop(path, replaced)
     pages.set(path, page)
     keptBytes += sizeOf(page)
-    // There is no end of addresses with parameters: those are evicted first.
+    // Addresses with parameters are unbounded: those are evicted first.
     for (const goes of [(other: string) => other.includes('?'), () => true])
       for (const [oldestPath, oldest] of pages) {
         if (keptBytes <= capacityInBytes) return
@@ -95,6 +107,7 @@ export function createPageCache({
   async function renderAndKeep(path: string): Promise<KeptPage> {
     const startedIn = generation
     const page = { ...(await pack(await render(path))), ...tallies(path) }
+    forgotten.delete(path)
     const isLasting = page.status === 200 || (page.status === 404 && isMissingPage(path))
     if (isLasting && startedIn === generation) keep(path, page)
     return page
@@ -112,6 +125,7 @@ export function createPageCache({
 
   return {
     findKept,
+    wasKept: (path) => forgotten.has(path),
     size: () => ({ pages: pages.size, bytes: keptBytes }),
     async get(path, network) {
       const kept = findKept(path)
@@ -134,6 +148,8 @@ export function createPageCache({
     },
     forget() {
       generation += 1
+      // After several changes in a row it is still what was kept before the first.
+      if (pages.size > 0) forgotten = new Set(pages.keys())
       pages.clear()
       keptBytes = 0
       underway.clear()
@@ -155,11 +171,13 @@ async function pack({
   headers: Record<string, string>
 }): Promise<Omit<KeptPage, 'given' | 'unchanged'>> {
   const plain = Buffer.from(html)
-  const [zipped, brotli] = await Promise.all([
+  const compressing = Promise.all([
     compressGzip(plain, { level: 6, chunkSize }),
     compressBrotli(plain, { chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   ])
+  // Other threads compress meanwhile.
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  const [zipped, brotli] = await compressing
   function copyOf(bytes: Buffer<ArrayBuffer>, encoding: 'gzip' | 'br' | null): PageCopy {
     const etag = encoding === null ? `"${digest}"` : `"${digest}-${encoding}"`
     const unchangedHeaders = { ...headers, etag }
@@ -182,7 +200,7 @@ async function pack({
   }
 }
 
-/** The bytes without the rest of the memory in which they were compressed. */
+/** Copy, so that the large compression buffer can be freed. */
 function withoutSlack(bytes: Uint8Array): Buffer<ArrayBuffer> {
   return Buffer.from(new Uint8Array(bytes).buffer)
 }

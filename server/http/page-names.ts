@@ -7,8 +7,8 @@ import type { Services } from '../services.ts'
 type HasName = (services: Services, name: string, id: string) => Promise<boolean>
 
 /**
- * Pages of many names, by their pattern: whether somebody may see one of a name. Asked before it is rendered, as there
- * is no end of names that nobody gave.
+ * Pages with a name in their address, by pattern: whether a page exists for a name. Checked before
+ * rendering, as invalid names are unbounded.
  */
 export const pageNames: Readonly<Record<string, HasName>> = {
   '/blog/$name': hasArticle,

@@ -3,7 +3,7 @@ import { baseLocale, localeOfPath, withLocale, withoutLocale } from '../../domai
 import { findPage, type PageAddress, shownSearch } from '../../domain/pages.ts'
 import { isUuid } from '../../domain/uuids.ts'
 
-/** A language in capitals is the same language: `/HI/courses` is `/hi/courses`. */
+/** A language code is case-insensitive: `/HI/courses` is `/hi/courses`. */
 export function withSmallLocale(pathname: string): string {
   return pathname.replace(/^\/[a-z]{2}(?=\/|$)/i, (first) => {
     const small = first.toLowerCase()
@@ -12,8 +12,8 @@ export function withSmallLocale(pathname: string): string {
 }
 
 /**
- * A certificate's number and an id in the one way they are kept: there is no end of ways to write them, each of which
- * would be rendered.
+ * The canonical form of certificate numbers and ids: each of the many ways to write them would be
+ * rendered and cached.
  */
 export function withKeptNames(pages: readonly PageAddress[], pathname: string): string {
   const found = findPage(pages, withoutLocale(pathname))
@@ -31,14 +31,14 @@ export function pathOf(address: string): string {
   return start < 0 ? '/' : address.slice(start)
 }
 
-/** A path that begins with two slashes would name another site. */
+/** A path that begins with two slashes would be another host. */
 export function ownPath(pathname: string): string {
   return pathname.replace(/^[/\\]+/, '/')
 }
 
 /**
- * What an address shows: its page as it is written, with the parameters that the page reads, in their order;
- * null where no page has the address. A slash at the end stays, and leads to the address without it.
+ * The canonical address: the page's path with the parameters that the page reads, in their order;
+ * null for no page. A trailing slash stays, and redirects to the address without it.
  */
 export function pagePath(pages: readonly PageAddress[], address: string): string | null {
   const mark = address.indexOf('?')

@@ -3,7 +3,7 @@ import { createServer, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { withoutLocale } from '../../domain/locales.ts'
 import hindi from '../../domain/messages/hi.json' with { type: 'json' }
 import { missingPaths, scriptMarkHeader } from '../../domain/pages.ts'
@@ -133,7 +133,7 @@ function withoutDate({ headers: { date, connection, 'keep-alive': keepAlive, ...
 }
 
 describe('a page', () => {
-  it('is answered from memory with the same bytes and headers as from its rendering', async () => {
+  it('is served from memory with the same bytes and headers as when rendered', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const path = `/same/${encoding}`
       const first = await ask(path, { 'accept-encoding': encoding })
@@ -147,7 +147,7 @@ describe('a page', () => {
     }
   })
 
-  it('comes in the encoding that is accepted, and never in one that is refused', async () => {
+  it('is sent in an accepted encoding, and never in a refused one', async () => {
     await ask('/encodings')
     const brotli = await ask('/encodings', { 'accept-encoding': 'gzip, deflate, br, zstd' })
     const zipped = await ask('/encodings', { 'accept-encoding': 'gzip, br;q=0' })
@@ -162,7 +162,7 @@ describe('a page', () => {
     expect(new Set([brotli, zipped, plain].map(({ headers }) => headers['etag'])).size).toBe(3)
   })
 
-  it('is not sent again to whoever has it, weakened by a proxy or among others, kept or new', async () => {
+  it('gets a 304 for its tag, also weakened by a proxy or in a list, cached or new', async () => {
     const { headers } = await ask('/known')
     const etag = String(headers['etag'])
     for (const known of [etag, `W/${etag}`, `"another", ${etag}`]) {
@@ -182,7 +182,7 @@ describe('a page', () => {
     expect(head.headers['content-length']).toBe(String(got.body.length))
   })
 
-  it('is one page whatever is asked that it does not read', async () => {
+  it('is one page whatever other parameters are given', async () => {
     rendered.splice(0)
     for (const path of ['/', '/?q=1', '/?q=2', '/?page=2', '/?utm_source=letter', '/hi?q=3', '/hi'])
       expect((await ask(path)).status).toBe(200)
@@ -205,7 +205,7 @@ describe('a page', () => {
     },
   )
 
-  it('is rendered anew once content has changed', async () => {
+  it('is rendered again once content has changed', async () => {
     await ask('/changing')
     expect((await ask('/changing')).isFromMemory).toBe(true)
     await app.course()
@@ -213,7 +213,7 @@ describe('a page', () => {
     expect((await ask('/changing')).isFromMemory).toBe(false)
   })
 
-  it('that is missing is one page in each language, rendered once and without its scripts', async () => {
+  it('that is missing is one page per language, rendered once and without its scripts', async () => {
     for (const path of ['/no/such/page', '/hi/no/such/page']) await ask(path)
     rendered.splice(0)
     const paths = ['/a/b/c', '/a/b/d?q=1', '/wp/login/x', '/-', '/courses/%ff', '/hi/a/b/c', '/hi/a/b/d']
@@ -229,27 +229,27 @@ describe('a page', () => {
     expect(rendered).toEqual(['/missing', '/missing'])
   })
 
-  it('may be kept by a proxy unless its address names a person', async () => {
+  it('may be cached by a proxy unless its address names a person', async () => {
     const said = async (path: string) => (await ask(path)).headers['cache-control']
     expect(await said('/otp?page=login')).toContain('s-maxage')
     for (const path of ['/otp?email=asha%40example.com', '/te/otp?page=login&token=t', '/otp?token=t'])
       expect(await said(path), path).toBe('private, max-age=0, must-revalidate')
   })
 
-  it('is asked for anew by every browser, and may be kept by a proxy for a minute', async () => {
+  it('is revalidated by every browser, and may be cached by a proxy for a minute', async () => {
     expect((await ask('/lasting')).headers['cache-control']).toBe(
       'public, max-age=0, must-revalidate, s-maxage=60',
     )
   })
 
-  it('takes a form that came before its script back to the empty form', async () => {
+  it('redirects a form sent before its script loaded to the empty form', async () => {
     await ask('/login')
     const answer = await ask('/login?next=%2F', {}, 'POST')
     expect([answer.status, answer.headers['location']]).toEqual([303, '/login'])
   })
 
   it.each(['//evil.example/login', '///evil.example'])(
-    'sends nobody to another site by a form to %s',
+    'never redirects a form to another site: %s',
     async (path) => {
       const { status, headers } = await ask(path, {}, 'POST')
       expect(status).toBe(303)
@@ -262,7 +262,7 @@ describe('a page', () => {
     ['/HI/about-us', '/hi/about-us'],
     ['/Te/courses?page=2', '/te/courses?page=2'],
     ['/HI//evil.example', '/hi//evil.example'],
-  ])('%s, a language in capitals, leads to %s', async (written, meant) => {
+  ])('%s, a language in capitals, redirects to %s', async (written, meant) => {
     const answer = await ask(written)
     expect([answer.status, answer.headers['location']]).toEqual([308, meant])
   })
@@ -279,12 +279,12 @@ describe('a page', () => {
     expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD, POST, OPTIONS'])
   })
 
-  it('says what it takes to whoever asks', async () => {
+  it('returns the allowed methods', async () => {
     const answer = await ask('/about-us', {}, 'OPTIONS')
     expect([answer.status, answer.headers['allow']]).toEqual([204, 'GET, HEAD, POST, OPTIONS'])
   })
 
-  it('lets the checkout script come from where the settings say', async () => {
+  it('allows the configured origin of the checkout script', async () => {
     const razorpay = {
       keyId: 'rzp_test_x',
       keySecret: 'secret',
@@ -318,7 +318,7 @@ describe('a page', () => {
     expect(unmarked.headers['content-security-policy']).not.toContain('sha256-')
   })
 
-  it('is kept by no proxy when it failed', async () => {
+  it('is not cached by a proxy when it failed', async () => {
     expect((await ask('/failing')).headers['cache-control']).toBe('no-store')
     expect((await ask('/fine')).headers['cache-control']).toContain('s-maxage')
   })
@@ -405,7 +405,7 @@ describe('a page of many names', () => {
     expect(rendered).toEqual([])
   })
 
-  it('opens, for those who bought it, a course that is sold no more, rendered once', async () => {
+  it('of a course no longer sold opens for its buyers, rendered once', async () => {
     rendered.splice(0)
     const pages = [await ask('/courses/archived'), await ask('/courses/archived')]
     for (const { status, body } of pages) {
@@ -437,10 +437,41 @@ describe('a page of many names', () => {
     expect(body.toString()).toContain('/- ')
     expect(rendered).toEqual([])
   })
+
+  it('is rendered anew without asking once more whether it is there', async () => {
+    await ask('/courses/sold')
+    await app.services.database.first(sql`select pg_notify('content_changed', '')`)
+    await changesAreHeard()
+    rendered.splice(0)
+    const asked = vi.spyOn(app.services.database, 'first')
+    await ask('/courses/sold')
+    expect(rendered).toEqual(['/courses/sold'])
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
+  })
+
+  it('is asked for again once its rendering has found nothing', async () => {
+    const { database, clock } = app.services
+    await database.first(sql`
+      insert into resources (id, name, heading, drawing, content, position, updated_at)
+      values (${draftId}, 'short', 'Short', 'cone', '["<p>"]', 2, ${clock.now()})`)
+    await changesAreHeard()
+    await ask('/resources-repository/short')
+    await database.first(sql`delete from resources where id = ${draftId}`)
+    await changesAreHeard()
+    statuses['/resources-repository/short'] = 404
+    rendered.splice(0)
+    for (let visitor = 0; visitor < 2; visitor += 1) {
+      const { status, body } = await ask('/resources-repository/short')
+      expect(status).toBe(404)
+      expect(body.toString()).toContain('/- ')
+    }
+    expect(rendered).toEqual(['/resources-repository/short', '/resources-repository/-'])
+  })
 })
 
 describe('more renderings than there is room for', () => {
-  it('are refused in words, to the network that asks for most of them; a kept page waits for none', async () => {
+  it('are refused with a message, to the busiest network; a cached page does not wait', async () => {
     const kept = await ask('/kept')
     const from = (network: string) => ({ 'x-forwarded-for': network, 'accept-encoding': 'identity' })
     /** Asks for them one after another, as requests of one moment may overtake each other on their way. */
@@ -464,7 +495,7 @@ describe('more renderings than there is room for', () => {
     expect(refused.body.toString()).toContain('<html lang="hi">')
     expect(refused.body.toString()).toContain(hindi.pages_busy)
 
-    // Who asks for what is on its way shares it.
+    // Concurrent requests for the same page share its rendering.
     const shared = ask('/held/1', from('192.0.2.1'))
     const others = await line(
       [5, 6, 7].map((number) => ({ path: `/held/${number}`, network: `192.0.2.${number}` })),

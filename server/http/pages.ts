@@ -26,32 +26,34 @@ import { commonHeaders, contentSecurityPolicy, takeMarks } from './security-head
 export type RenderPage = (request: Request) => Promise<{ status: number; headers: Headers; html: string }>
 
 export type PageRenderer = {
-  /** An address that shows nothing, but the one for what is missing, is answered 404 without a page. */
+  /**
+   * An address without a page, other than the not-found page, is answered 404 without rendering.
+   */
   render: RenderPage
-  /** The pages there are, and the parameters that each of them reads. */
+  /** All pages, and the parameters that each of them reads. */
   pages: readonly PageAddress[]
 }
 
 export type Pages = {
   routes: Hono
-  /** Answers a request for a page that is kept, without the framework; false when the app is to answer. */
+  /** Answers a request for a cached page, without the framework; false when the app must answer. */
   respondFromCache(request: IncomingMessage, response: ServerResponse): boolean
 }
 
 type PagesOptions = PageRenderer & {
   services: Services
-  /** Off while pages are being written: each request is rendered again. */
+  /** Off in development: each request is rendered again. */
   keepsPages: boolean
   queue?: FairQueue
 }
 
-/** Somebody's address, or what was mailed there, in that of a page. */
+/** Names of secret parameters, such as mailed tokens, in a page's address. */
 const personalSearch = /[?&](?:email|token)=./
 
-/** A whole queue is rendered in less. */
+/** A full queue is rendered in less. */
 const retryAfterSeconds = 5
 
-/** Every address that is no call and no file: rendered pages, kept and compressed once. */
+/** Every address that is no call and no file: rendered pages, cached and compressed once. */
 export async function createPages({
   services,
   render,
@@ -90,7 +92,7 @@ export async function createPages({
     async render(path) {
       rendered.value += 1
       const page = await render(new Request(settings.publicUrl + path))
-      // While pages are being written, scripts speak all languages.
+      // In development, scripts contain all languages.
       const light = deferHydration(keepsPages ? withOwnScripts(page.html, path) : page.html, path)
       const { html, scripts } = takeMarks(light, page.headers.get(scriptMarkHeader))
       return {
@@ -119,7 +121,9 @@ export async function createPages({
   )
   await database.listen('content_changed', () => cache.forget())
 
-  /** Whether anybody sees a page at a path of one; where nothing can be asked its rendering says so. */
+  /**
+   * Whether a page exists for anyone at a path; where this cannot be checked its rendering decides.
+   */
   async function hasName(path: string): Promise<boolean> {
     const found = findPage(pages, withoutLocale(path.split('?', 1)[0] ?? path))
     const has = found === null ? undefined : pageNames[found.page.pattern]
@@ -129,7 +133,7 @@ export async function createPages({
     return has(services, name, id).catch(() => true)
   }
 
-  /** The answer, or the refusal in words where too much is being rendered. */
+  /** The response, or a readable refusal when too much is being rendered. */
   async function orFull(address: string, answer: () => Promise<Response>): Promise<Response> {
     try {
       return await answer()
@@ -158,7 +162,8 @@ export async function createPages({
     return orFull(address, async () => {
       const inLocale = (path: string) => withLocale(path, localeOfPath(address))
       const path = pagePath(pages, address)
-      const isThere = path !== null && (cache.findKept(path) !== undefined || (await hasName(path)))
+      const isKnown = path !== null && (cache.findKept(path) !== undefined || cache.wasKept(path))
+      const isThere = path !== null && (isKnown || (await hasName(path)))
       const page = await cache.get(isThere ? path : inLocale(missing ?? missingPaths[0]), network)
       if (page.status !== 404 || missing === null) return pageAnswer(c.req.raw, page)
       return pageAnswer(c.req.raw, await cache.get(inLocale(missing), network))
@@ -183,7 +188,7 @@ export async function createPages({
         }),
     }),
   )
-  // A form that was sent before its script came (nothing secret may stand in an address) starts again.
+  // A form sent before its script loaded (its address must contain nothing secret) starts again.
   routes.post('*', (c) => c.redirect(ownPath(new URL(c.req.url).pathname), 303))
   routes.all('*', (c) => {
     const isAsked = c.req.method === 'OPTIONS'
@@ -205,7 +210,7 @@ export async function createPages({
         response.writeHead(304, copy.unchangedHeaders).end()
       } else {
         page.given.value += 1
-        // To a HEAD, Node sends the headers alone.
+        // For a HEAD request Node sends only the headers.
         response.writeHead(page.status, copy.headers).end(copy.bytes)
       }
       return true
@@ -214,8 +219,9 @@ export async function createPages({
 }
 
 /**
- * A browser asks each time, so a visitor who comes back sees no old price; a proxy may keep a page for a minute, but none
- * whose address names a person. One that failed is not to be shown after the fault has passed.
+ * A browser revalidates each time, so a returning visitor sees no old price; a proxy may cache a
+ * page for a minute, except if its address contains personal data. A failed page must not be
+ * cached.
  */
 function keptAs(status: number, path: string): string {
   if (status >= 500) return 'no-store'
@@ -226,15 +232,15 @@ function keptAs(status: number, path: string): string {
 const ownScript = /\/assets\/([\w.$-]+\.js)/g
 
 /**
- * Points a rendered page at the scripts of its language: each is built once per language, in a folder
- * of its own (`/assets/hi/x.js`), English beside the folders.
+ * Points a rendered page at the scripts of its language: each is built once per language, in its
+ * own folder (`/assets/hi/x.js`), English at the top.
  */
 export function withOwnScripts(html: string, path: string): string {
   const locale = localeOfPath(path)
   return locale === baseLocale ? html : html.replace(ownScript, `/assets/${locale}/$1`)
 }
 
-/** The lines that count a page's answers: a kept page finds them at hand. */
+/** The counters of a page's responses, looked up once for cached pages. */
 function talliesOf({ requests }: Services['measures'], path: string) {
   const labels = { route: pageRouteOf(path), method: 'GET' }
   return {

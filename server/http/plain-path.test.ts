@@ -11,7 +11,7 @@ describe('a path is plain', () => {
     '/blog/...',
     'http://school.example/courses',
     '*',
-  ])('when everybody reads the same segments in it: %s', (path) => {
+  ])('when every reader sees the same segments: %s', (path) => {
     expect(isPlainPath(path)).toBe(true)
   })
 
@@ -36,7 +36,7 @@ describe('a path is plain', () => {
     '/courses/%zz',
     '/courses/%E0%A4',
     'http://school.example/stream/..%3F/video',
-  ])('not when a proxy or a parser reads others: %s', (path) => {
+  ])('not when a proxy or a parser sees others: %s', (path) => {
     expect(isPlainPath(path)).toBe(false)
   })
 })

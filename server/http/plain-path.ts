@@ -5,10 +5,9 @@ import { baseLocale } from '../../domain/locales.ts'
 import { sentence } from './answers.ts'
 
 /**
- * Whether everybody who reads the path of a request line sees the same segments in it: a proxy that decodes
- * it, the URL parser, the router. Refused are dot segments however they are written, escapes of `/`, `\`,
- * `?`, `#`, `%` and control characters, escapes that are none, and backslashes. Addresses of streams carry
- * no escapes at all.
+ * Whether every reader of a request path (decoding proxy, URL parser, router) sees the same
+ * segments. Refused are dot segments in any encoding, escapes of `/`, `\`, `?`, `#`, `%` and
+ * control characters, invalid escapes, and backslashes. Stream addresses contain no escapes at all.
  */
 export function isPlainPath(target: string): boolean {
   if (target.startsWith('/') && !mayBeUnplain.test(target)) return true
@@ -24,10 +23,13 @@ export function isPlainPath(target: string): boolean {
   return !hasDots(segments) && !segments.some(isSplitAgain) && `/${segments[1]}` !== streamsPath
 }
 
-/** What only a target has of which the path is to be looked at: nearly none. */
+/** Characters that require checking the path: nearly no request has one. */
 const mayBeUnplain = /[%\\]|\/\./
 
-/** Answers a request whose path is not plain; false when it is. Called with every request, before anything parses it. */
+/**
+ * Refuses a request whose path is ambiguous; false when it is fine. Called with every request,
+ * before anything parses it.
+ */
 export function refuseUnplainPath({ url = '/' }: IncomingMessage, response: ServerResponse): boolean {
   if (isPlainPath(url)) return false
   const said = sentence(baseLocale, 'call_not_found')
@@ -52,7 +54,7 @@ function hasDots(segments: readonly string[]): boolean {
   return segments.some((segment) => segment === '.' || segment === '..')
 }
 
-/** Whether a reader who decodes once more, or rewrites the path, finds other segments. */
+/** Whether a reader that decodes once more, or rewrites the path, sees other segments. */
 function isSplitAgain(segment: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   return /[\u0000-\u001f\u007f/\\?#%]/.test(segment)

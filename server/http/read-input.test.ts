@@ -7,12 +7,12 @@ const call = {
   input: z.object({ id: z.string().optional(), title: z.string(), parts: z.record(z.string(), z.unknown()) }),
 } as unknown as Call
 
-describe('a text that the database cannot keep', () => {
+describe('a text that the database cannot store', () => {
   for (const [name, text] of [
     ['a zero character', 'a\u0000b'],
     ['half of a surrogate pair', 'a\ud800b'],
   ] as const) {
-    it(`is refused beside its field when it holds ${name}`, () => {
+    it(`is refused with an error on its field when it contains ${name}`, () => {
       for (const given of [
         { title: text, parts: {} },
         { title: 'A title', parts: { lines: [{ words: text }] } },
@@ -39,7 +39,7 @@ describe('a text that the database cannot keep', () => {
 })
 
 describe('an input that nests too deeply', () => {
-  it('is refused beside its field', () => {
+  it('is refused with an error on its field', () => {
     let lines: unknown = []
     for (let depth = 0; depth < 9000; depth += 1) lines = [lines]
     expect(() => judgeInput(call, { title: 'A title', parts: { lines } })).toThrow(
@@ -68,7 +68,7 @@ describe('a body in many pieces', () => {
     expect(await readBytes(bodyOf(1000, 1).request, limit)).toHaveLength(1000)
   })
 
-  it('is refused early where the pieces weigh more than what is in them', async () => {
+  it('is refused early if its chunks take more memory than their contents', async () => {
     const { request, sent } = bodyOf(60_000, 1)
     await expect(readBytes(request, limit)).rejects.toMatchObject({ kind: 'tooLarge' })
     expect(sent()).toBeLessThan(1100)
@@ -76,7 +76,7 @@ describe('a body in many pieces', () => {
 })
 
 describe('a body that its caller breaks off', () => {
-  it('is refused as a mistake of the caller, and counted as no failure of ours', async () => {
+  it('is refused as a client error, and not counted as a failure of ours', async () => {
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{"title":')),
       pull: (controller) => controller.error(new DOMException('gone', 'AbortError')),

@@ -4,20 +4,20 @@ import type { MessageKey } from '../../domain/messages/message-key.ts'
 
 /** Largest JSON body that is read, in bytes. */
 export const bodyLimitInBytes = 64 * 1024
-/** Staff send whole articles, once they are signed in. */
+/** Signed-in staff send whole articles. */
 export const adminBodyLimitInBytes = 1024 * 1024
 
 type Source = { request: Request; pathParameters: Record<string, string>; bodyLimit?: number }
 
 /**
- * Path parameters with the query of a GET or the JSON body of a POST, judged by the call's schema.
- * A path that names what cannot exist is not found.
+ * Path parameters with the query of a GET or the JSON body of a POST, parsed by the call's schema.
+ * An invalid path parameter is `notFound`.
  */
 export async function readInput(
   call: Call,
   { request, pathParameters, bodyLimit = bodyLimitInBytes }: Source,
 ): Promise<unknown> {
-  // It is in memory until all of it has come, which of many lines is more than there is of it.
+  // It is in memory until it is complete, and many concurrent ones could exhaust the memory.
   const limit = call.access === 'anyone' ? Math.min(bodyLimit, bodyLimitInBytes) : bodyLimit
   const given = call.method === 'GET' ? queryOf(request) : await jsonBody(request, limit)
   return judgeInput(call, given, pathParameters)
@@ -35,14 +35,14 @@ export function judgeInput(call: Call, given: object, pathParameters: Record<str
   const fields: Record<string, MessageKey> = {}
   for (const issue of parsed.error.issues) {
     const field = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path.join('.')
-    // Schemas carry keys of the catalogue; the library's own sentences are replaced.
+    // Schemas contain message keys; the library's own messages are replaced.
     const key = issue.code === 'unrecognized_keys' ? 'field_unknown' : (issue.message as MessageKey)
     fields[field || 'body'] ??= /^[a-z0-9_]+$/.test(key) ? key : 'field_invalid'
   }
   throw new Failure('invalid', Object.values(fields)[0] ?? 'field_invalid', { fields })
 }
 
-/** The database keeps neither a zero character nor half of a surrogate pair, in no field of any call. */
+/** The database stores neither NUL characters nor lone surrogates, in any field of any call. */
 function refuseUnstorable(input: unknown, pathParameters: Record<string, string>): void {
   for (const [field, value] of Object.entries(input ?? {})) {
     if (isStorable(value)) continue
@@ -61,12 +61,15 @@ function isStorable(value: unknown, depth = 0): boolean {
   return Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part, depth + 1))
 }
 
-/** A body at its limit has pieces of so many bytes on average at least: each takes hundreds of bytes of memory, however small. */
+/**
+ * The smallest average chunk size of a body at its limit: each chunk takes hundreds of bytes of
+ * memory, however small.
+ */
 const leastMeanPiece = 64
 
 /**
- * The raw body; throws `tooLarge` as soon as more than `limit` bytes have come, or as many pieces as only a body of tiny
- * ones has, and `invalid` when its caller breaks it off.
+ * The raw body; throws `tooLarge` as soon as more than `limit` bytes have arrived, or more chunks
+ * than any normal body has, and `invalid` when its caller aborts it.
  */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > limit)

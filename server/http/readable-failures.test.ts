@@ -61,14 +61,14 @@ describe('a document that is too large to be marked', () => {
     expect(await (await openTooLarge(english)).text()).toContain(tooLarge.en)
   })
 
-  it('is refused by the envelope where a program asks', async () => {
+  it('is refused with the envelope for a program', async () => {
     const answer = await openTooLarge({ accept: '*/*', 'accept-language': 'hi' })
     expect(answer.status).toBe(413)
     expect(await answer.json()).toMatchObject({ code: 'tooLarge', error: tooLarge.hi })
   })
 })
 
-describe('any file that cannot be given', () => {
+describe('any file that is unavailable', () => {
   it('is refused in words where a person reads, and runs nothing', async () => {
     for (const path of ['/media/x', '/invoices/x', '/certificates/x', '/sheets/none.pdf', '/pictures/x']) {
       const answer = await app.fetch(path, { headers: toRead })
@@ -80,7 +80,7 @@ describe('any file that cannot be given', () => {
     }
   })
 
-  it('says so too when the store is down, and is given as it is when it is not', async () => {
+  it('is refused the same way while the store is down, and served once it is back', async () => {
     const { media } = app.services
     const { read } = media
     media.read = async () => {

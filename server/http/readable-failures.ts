@@ -10,8 +10,8 @@ const policy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
 /**
- * A file that cannot be given is refused in words: who opened it in a window, or reads it inside a page,
- * sees the sentence of the refusal. A program gets the envelope as of any call.
+ * A file refusal is readable: someone who opened it in a window or a frame sees the message. A
+ * program gets the envelope as for any call.
  */
 export const readableFailures: MiddlewareHandler = async (c, next) => {
   await next()
@@ -23,7 +23,7 @@ export const readableFailures: MiddlewareHandler = async (c, next) => {
   c.res = await plainFailure(failure, localeOfRequest(c.req.raw))
 }
 
-/** A failure as a page of one sentence, which needs nothing else. */
+/** A failure as a self-contained page with one sentence. */
 export async function plainFailure(
   failure: Pick<FailureBody, 'status' | 'error' | 'code'>,
   locale: Locale,

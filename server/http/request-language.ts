@@ -1,14 +1,16 @@
 import { type Locale, localeOfHeader, localeOfPath } from '../../domain/locales.ts'
 
 /**
- * The language in which a request is to be answered: pages send their own, and what one of them opens is
- * in its language too; a browser by itself sends its user's.
+ * The language of a response: pages send their own, also for what they open; a plain navigation
+ * uses the browser's.
  */
 export function localeOfRequest(request: Request): Locale {
   return localeOfOpener(request) ?? localeOfHeader(request.headers.get('accept-language') ?? '')
 }
 
-/** True when a person looks at the answer, in a window or inside a page; a program asks for no page. */
+/**
+ * True when the response is displayed, in a window or a frame; a program does not request a page.
+ */
 export function isOpenedToRead(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/html') ?? false
 }

@@ -22,14 +22,14 @@ function createDrawing() {
   }
 }
 
-/** A drawing that ends when it is told to. */
+/** A computation that ends when told to. */
 function createSlowDrawing() {
   const { promise, resolve } = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
   return { draw: () => promise, end: (text: string) => resolve(bytes(text)) }
 }
 
 describe('the response cache', () => {
-  it('are given again for a second, each for what was asked', async () => {
+  it('are reused for a second, each for its own request', async () => {
     let time = 5000
     const answers = createResponseCache({ now: () => time })
     const { draw, count } = createDrawing()
@@ -55,7 +55,7 @@ describe('the response cache', () => {
     expect(await answers.get('a', draw)).toEqual(bytes('body 1'))
   })
 
-  it('are drawn once for all who ask meanwhile, and anew for who comes a second later', async () => {
+  it('are computed once for concurrent callers, and again a second later', async () => {
     let time = 0
     const answers = createResponseCache({ now: () => time })
     const slow = createSlowDrawing()
@@ -69,7 +69,7 @@ describe('the response cache', () => {
     expect([await first, await shared]).toEqual([bytes('slow'), bytes('slow')])
   })
 
-  it('are not given any more once content has changed, not even those that were being drawn', async () => {
+  it('are not reused once content has changed, even those being computed', async () => {
     const answers = createResponseCache({ now: () => 0 })
     const { draw } = createDrawing()
     await answers.get('a', draw)
@@ -90,7 +90,7 @@ describe('the response cache', () => {
     expect(await answers.get('a', draw)).toEqual(bytes('body 1'))
   })
 
-  it('are drawn once for all who wait for a turn, and for others still where the first one is sent away', async () => {
+  it('are computed once for all waiting callers, also if the first one is refused', async () => {
     const queue = createFairQueue({ mostAtOnce: 1, mostUnderway: 6 })
     const turnOf =
       (network: string): RunLimited =>
@@ -102,10 +102,10 @@ describe('the response cache', () => {
     const greedy = Promise.allSettled([1, 2, 3, 4, 5].map(() => queue.run('greedy', () => held)))
     const first = answers.get('a', draw, turnOf('greedy'))
     const shared = ['one', 'other'].map((network) => answers.get('a', draw, turnOf(network)))
-    // Who waits for no turn is not held up by those who do.
+    // Cached responses are not delayed by the queue.
     expect(await answers.get('a', draw)).toEqual(bytes('body 1'))
     answers.forget()
-    // It makes room for who asks for less.
+    // It is evicted for a lighter user.
     const another = queue.run('another', async () => 'done')
     await expect(first).rejects.toThrow(QueueFull)
     letGo()
@@ -115,7 +115,7 @@ describe('the response cache', () => {
     expect(count()).toBe(2)
   })
 
-  it('take no more than they may, the oldest going first', async () => {
+  it('respect their limit, evicting the oldest first', async () => {
     const answers = createResponseCache({ now: () => 0, capacityInBytes: 2 * 1100 })
     const { draw, count } = createDrawing()
     for (const name of ['a', 'b', 'c']) await answers.get(name, draw)
@@ -126,7 +126,7 @@ describe('the response cache', () => {
     expect(count()).toBe(4)
   })
 
-  it('are of calls alone that nobody has to sign in for, that change nothing and that are not limited', () => {
+  it('are only of public calls that change nothing and are not rate limited', () => {
     const shared = Object.entries<Call>(calls).filter(([, call]) => call.isSharedByAll)
     expect(shared.map(([name]) => name)).toEqual(['getBlog', 'getLiveCourses', 'getTryQuestions'])
     for (const [, { access, method, limits, isCompressed }] of shared) {
@@ -136,7 +136,7 @@ describe('the response cache', () => {
   })
 })
 
-describe('answers that are kept beside a database', () => {
+describe('cached responses with a database', () => {
   let app: TestApp
   /** As another process has it. */
   let elsewhere: Database
@@ -187,7 +187,7 @@ describe('answers that are kept beside a database', () => {
     expect(count()).toBe(1)
   })
 
-  it('are forgotten when another process has changed content, by everything that keeps some', async () => {
+  it('are invalidated in all caches when another process changes content', async () => {
     const keepers = [1, 2].map(async () => ({
       answers: await connectResponseCache(app.services, { now: () => 0 }),
       ...createDrawing(),

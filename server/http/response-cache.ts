@@ -7,30 +7,31 @@ type Body = Uint8Array<ArrayBuffer>
 /** Runs work in a limited queue; throws `QueueFull` where it is full. */
 export type RunLimited = <Done>(work: () => Promise<Done>) => Promise<Done>
 
-/** Bodies of answers that are the same for everybody, by what was asked. */
+/** Bodies of public responses, by request. */
 export type ResponseCache = {
   /**
-   * The body that was drawn within the last second, or is being drawn; else `draw` draws it, in the queue of `limited`.
-   * Callers that wait for the same body share one place in the queue; where it is refused, each takes its own.
+   * The body computed within the last second, or being computed; otherwise `draw` computes it, in
+   * the queue of `limited`. Callers waiting for the same body share one place in the queue; where
+   * it is refused, each takes its own.
    */
   get(name: string, draw: () => Promise<Body>, limited?: RunLimited): Promise<Body>
-  /** Content changed: whatever is kept, or being drawn, is not given again. */
+  /** Content changed: bodies cached, or being computed now, are not served again. */
   forget(): void
 }
 
 type ResponseCacheOptions = {
-  /** Milliseconds of a clock that never goes back. */
+  /** A monotonic clock in milliseconds. */
   now?: () => number
   mostAgeMs?: number
   capacityInBytes?: number
 }
 
-/** What an answer of no length takes. */
+/** The overhead of an empty response. */
 const overheadInBytes = 1024
 
 /**
- * Keeps bodies for a moment. A moment is all that is needed where many ask at once, and it bounds what nobody
- * tells of: a notification that does not come, and how many students have a course.
+ * Caches bodies for a second. That is enough where many callers ask at once, and it bounds
+ * staleness that nothing invalidates: a lost notification, and student counts of courses.
  */
 export function createResponseCache({
   now = () => performance.now(),
@@ -38,13 +39,13 @@ export function createResponseCache({
   capacityInBytes = 8 * 2 ** 20,
 }: ResponseCacheOptions = {}): ResponseCache {
   type Begun<Value> = { startedAt: number; value: Value }
-  /** In the order in which they were kept: the oldest goes first. */
+  /** In insertion order: the oldest is evicted first. */
   const kept = new Map<string, Begun<Body>>()
   const underway = new Map<string, Begun<Promise<Body>>>()
   let generation = 0
   let keptBytes = 0
 
-  /** What waits for its turn is drawn later. */
+  /** While it waits in the queue it is not yet computed. */
   const isBegun = ({ startedAt }: Begun<unknown>) => startedAt < Number.POSITIVE_INFINITY
   const isFresh = ({ startedAt }: Begun<unknown>) => now() - startedAt < mostAgeMs
 
@@ -77,7 +78,7 @@ export function createResponseCache({
   ): Promise<Body> {
     const begun = { startedAt: Number.POSITIVE_INFINITY }
     const value = limited(async () => {
-      // Another may have drawn it meanwhile.
+      // Another caller may have computed it meanwhile.
       const found = findKept(name)
       if (found !== undefined) return found
       const startedIn = generation
@@ -114,7 +115,10 @@ export function createResponseCache({
   }
 }
 
-/** A text that is the same for everybody, drawn once in a moment however many ask; again for each where nothing is kept. */
+/**
+ * A public text, computed at most once per second however many ask; computed each time where
+ * nothing is cached.
+ */
 export async function keptText(
   answers: ResponseCache | null,
   name: string,
@@ -125,8 +129,9 @@ export async function keptText(
 }
 
 /**
- * Answers that are forgotten at once when this process writes what they show, and when the database tells of a change
- * that another one made. They hear of it before kept pages do, if they are connected before those.
+ * Responses invalidated at once when this process writes their content, and when the database
+ * notifies of another process's write. They are notified before cached pages if connected before
+ * those.
  */
 export async function connectResponseCache(
   { database }: Pick<Services, 'database'>,

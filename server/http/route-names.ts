@@ -1,7 +1,7 @@
 import { withoutLocale } from '../../domain/locales.ts'
 import { publicPages } from '../../domain/pages.ts'
 
-/** Pages with one address, beside those that everybody may find. */
+/** Pages with a fixed address that are not public. */
 const otherPages = [
   '/account',
   '/checkout',
@@ -33,7 +33,7 @@ const otherPages = [
 ]
 const onePages = new Set([...publicPages, ...otherPages])
 
-/** Pages that there are many of. */
+/** Pages with a variable part in their address. */
 const manyPages: [begin: string, route: string][] = [
   ['/courses/', '/courses/:name'],
   ['/blog/', '/blog/:name'],
@@ -42,7 +42,7 @@ const manyPages: [begin: string, route: string][] = [
   ['/preview/', '/preview/:kind/:id'],
 ]
 
-/** What is no page and no call, the longer beginnings first. */
+/** Addresses that are no page and no call, longer prefixes first. */
 const beginnings: [begin: string, route: string][] = [
   ['/api/v1/payment/webhook', '/api/v1/payment/webhook'],
   ['/api/v1/openapi.json', '/api/v1/openapi.json'],
@@ -69,13 +69,13 @@ const beginnings: [begin: string, route: string][] = [
   ['/readyz', '/readyz'],
 ]
 
-/** A page that no screen has: somebody mistyped, or looks for holes. */
+/** An unknown page: a typo or a scanner. */
 const unknownRoute = 'other'
 
 /** A segment of a video. */
 export const segmentRoute = '/stream/segment'
 
-/** A proxy's question whether it may serve a segment. */
+/** A proxy's check whether it may serve a segment. */
 export const checkRoute = '/stream/check'
 
 const videoParts: [pattern: RegExp, route: string][] = [
@@ -87,8 +87,8 @@ const videoParts: [pattern: RegExp, route: string][] = [
 ]
 
 /**
- * The pattern of an address that is no call of the contract, as log and metrics name it: one of a few
- * dozen, whatever is asked for, and without anything of the address that is somebody's own.
+ * The pattern of an address that is no call of the contract, for log and metrics: one of a few
+ * dozen, without personal parts of the address.
  */
 export function routeOf(path: string): string {
   const mark = path.search(/[?#]/)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Headers of every page. Behind https, browsers are told to come by https alone. */
+/** Headers of every page. Over https, HSTS is set. */
 export function commonHeaders({ publicUrl }: { publicUrl: string }): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -12,22 +12,21 @@ export function commonHeaders({ publicUrl }: { publicUrl: string }): Record<stri
 }
 
 type Sources = {
-  /** Where the checkout script and its window come from. */
+  /** Origins of the checkout script and its window. */
   checkout: readonly string[]
-  /** Where media may be redirected to. */
+  /** Origins to which media may redirect. */
   media: readonly string[]
 }
 
-/** A rendered page without its mark, and the text of the inline scripts that bore it. */
+/** A rendered page without its nonce, and the text of the inline scripts that had it. */
 export type MarkedPage = { html: string; scripts: readonly string[] }
 
 /** Files need no hash, and data such as JSON-LD does not run. */
 const isNoInlineScript = / (src="|type="(?!module"))/
 
 /**
- * The scripts that the renderer wrote itself: it marked them with a value that nobody could know before.
- * Whatever else came into the page, by a text or a fault, has no mark and is not allowed to run. Without
- * a mark no script is.
+ * The scripts that the renderer wrote itself: it marked them with an unpredictable nonce. Injected
+ * scripts have no nonce and are not allowed to run. Without a nonce no script is.
  */
 export function takeMarks(html: string, mark: string | null): MarkedPage {
   if (!mark) return { html, scripts: [] }
@@ -37,7 +36,7 @@ export function takeMarks(html: string, mark: string | null): MarkedPage {
       ([, attributes = '']) => attributes.includes(` nonce="${mark}"`) && !isNoInlineScript.test(attributes),
     )
     .map(([, , script = '']) => script)
-  // At once: each time a page is replaced in, it is copied.
+  // In one pass: each replacement copies the page.
   const marks = new RegExp(`<meta property="csp-nonce" content="${mark}"/>| nonce="${mark}"`, 'g')
   const bare = html.replace(marks, '')
   if (bare.includes(mark)) throw new Error('a page shows the mark of its scripts')
@@ -55,7 +54,7 @@ export function contentSecurityPolicy(scripts: readonly string[], { checkout, me
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${media.join(' ')}`,
     `media-src 'self' blob: ${media.join(' ')}`,
-    // A worksheet that is saved on the device is shown from there.
+    // A worksheet saved on the device is displayed from there.
     `connect-src 'self' blob: ${allowed} ${media.join(' ')}`,
     `frame-src 'self' blob: ${allowed}`,
     "object-src 'none'",

@@ -22,7 +22,7 @@ afterAll(() => app.close())
 const read = async (path: string) => (await app.fetch(path)).text()
 
 describe('security.txt', () => {
-  it('says whom to write to, until when, and where it stands', async () => {
+  it('contains whom to contact, its expiry, and its address', async () => {
     const answer = await app.fetch('/.well-known/security.txt')
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
@@ -40,8 +40,8 @@ describe('security.txt', () => {
   })
 })
 
-describe('what crawlers are told', () => {
-  it('leads from robots.txt to the site maps, and keeps private pages out of every language', async () => {
+describe('instructions for crawlers', () => {
+  it('leads from robots.txt to the site maps, and excludes private pages in every language', async () => {
     const robots = await read('/robots.txt')
     expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')
     for (const line of [
@@ -76,7 +76,7 @@ describe('what crawlers are told', () => {
 })
 
 describe('the site maps and the feed', () => {
-  it('are drawn once in a moment, however often they are asked for and whatever is written behind them', async () => {
+  it('are rendered at most once per second, however often they are requested', async () => {
     let asked = 0
     const { database } = app.services
     const services = {

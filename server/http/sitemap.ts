@@ -26,7 +26,10 @@ const closedToRobots = [
   '/support',
 ]
 
-/** `/.well-known/security.txt`, `/robots.txt`, and the site maps it leads to: pages, courses, free lessons and articles, each in every language. */
+/**
+ * `/.well-known/security.txt`, `/robots.txt`, and the site maps it refers to: pages, courses, free
+ * lessons and articles, each in every language.
+ */
 export function createSitemap(services: Services, answers: ResponseCache | null = null): Hono {
   const origin = new URL(services.settings.publicUrl).origin
   const maps: Record<string, () => Promise<PageAddress[]>> = {
@@ -108,7 +111,7 @@ async function entriesOf(origin: string, map: () => Promise<PageAddress[]>): Pro
   return `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
 }
 
-/** A page in its languages: each names all. */
+/** A page in its languages: each lists all. */
 function entry(origin: string, { path, updatedAt }: PageAddress): string {
   const address = (locale: (typeof locales)[number]) => origin + escaped(withLocale(path, locale))
   const alternates = [

@@ -33,19 +33,19 @@ async function get(path: string) {
 }
 
 describe('the built files', () => {
-  it('are sent compressed in the bytes that stand beside them: nothing is compressed at the start', async () => {
+  it('are sent as the compressed files of the build: nothing is compressed at start', async () => {
     const { encoding, bytes } = await get('/both.js')
     expect(encoding).toBe('br')
     expect(bytes.equals(written)).toBe(true)
   })
 
-  it('are sent plain where the build wrote nothing beside them', async () => {
+  it('are sent uncompressed if the build wrote no compressed file', async () => {
     const { encoding, bytes } = await get('/plain.js')
     expect(encoding).toBeNull()
     expect(bytes.toString()).toBe(text)
   })
 
-  it('are unzipped once for all who ask at the same time for nothing compressed, and not kept', async () => {
+  it('are decompressed once for concurrent callers that accept no compression, and not cached', async () => {
     const files = await createStaticFiles(folder)
     let unzipped = 0
     const hook = createHook({

@@ -17,14 +17,17 @@ const types: Record<string, string> = {
   '.json': 'application/json',
   '.txt': 'text/plain; charset=utf-8',
 }
-/** How the files end that the build wrote beside another, compressed. */
+/** Extensions of the compressed variants that the build wrote. */
 const endings = { br: '.br', gzip: '.gz' } as const
 
 const notServed = new Set(['.html', ...Object.values(endings)])
 
 type Bytes = Buffer<ArrayBuffer>
 
-/** Its bytes are kept as browsers ask for them: plain only where that is all there is. */
+/**
+ * Its bytes are cached in the encodings that browsers request: uncompressed only if there is no
+ * other.
+ */
 type StaticFile = { type: string; isHashed: boolean; br: Bytes | null } & (
   | { plain: Bytes; gzip: null }
   | { plain: null; gzip: Bytes }
@@ -33,9 +36,12 @@ type StaticFile = { type: string; isHashed: boolean; br: Bytes | null } & (
 const unzip = promisify(gunzip)
 const unzipping = new Map<Bytes, Promise<Bytes>>()
 
-/** For the few who take nothing compressed, beside the main thread and in one piece; who asks meanwhile shares it. */
+/**
+ * For the few clients without compression, off the main thread and in one piece; concurrent
+ * requests share it.
+ */
 function unzipped(gzip: Bytes): Promise<Bytes> {
-  // As long as its last four bytes say (RFC 1952), and a byte by which it is seen to be whole.
+  // The size in its last four bytes (RFC 1952), plus one byte to verify the end.
   const chunkSize = Math.max(constants.Z_MIN_CHUNK, gzip.readUInt32LE(gzip.length - 4) + 1)
   const bytes = unzipping.get(gzip) ?? unzip(gzip, { chunkSize }).finally(() => unzipping.delete(gzip))
   unzipping.set(gzip, bytes)
@@ -43,8 +49,8 @@ function unzipped(gzip: Bytes): Promise<Bytes> {
 }
 
 /**
- * The built files of the browser, read once at start, below an address; pages are none
- * of them. Files under its /assets carry a hash in their name.
+ * The browser's built files, read once at start, below an address; not pages. Files under its
+ * /assets have a hash in their name.
  */
 export async function createStaticFiles(folder: string, base = ''): Promise<Hono> {
   const files = new Map<string, StaticFile>()

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 
 export type StoredFile = { storageKey: string; contentType: string; byteCount: number }
 
-/** The whole of a stored file, or the one range asked for, passed through. */
+/** The whole of a stored file, or the requested range, streamed. */
 export async function serveBytes(
   { media }: Services,
   request: Request,
@@ -38,7 +38,7 @@ export async function serveBytes(
   })
 }
 
-/** One range of RFC 9110, section 14; several ranges or other units are answered with the whole file. */
+/** One range of RFC 9110, section 14; several ranges or other units get the whole file. */
 function readRange(
   header: string | null,
   size: number,

@@ -11,18 +11,22 @@ import { checkRoute, segmentRoute } from './route-names.ts'
 
 export type Streams = {
   routes: Hono
-  /** Answers a request for a segment that is in memory, without the framework; false when the app is to answer. */
+  /**
+   * Answers a request for a segment that is in memory, without the framework; false when the app
+   * must answer.
+   */
   respondFromCache(request: IncomingMessage, response: ServerResponse): boolean
 }
 
-/** Seconds after which a video that could not be read is requested again. */
+/** Retry-After in seconds for a video that could not be read. */
 const retryAfterSeconds = 3
 
 const privateHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
 /**
- * A segment is the same for everybody and never changes, but opens to its own browser alone: nobody
- * on the way keeps it, save a proxy of the installation that asks here first (operations/nginx.conf).
+ * A segment is the same for everyone and never changes, but is only authorised for its own browser:
+ * no proxy may cache it, except one of the installation that checks here first
+ * (operations/nginx.conf).
  */
 const segmentHeaders = {
   'content-type': 'video/mp2t',
@@ -30,7 +34,7 @@ const segmentHeaders = {
   'x-content-type-options': 'nosniff',
 }
 
-/** What a refusal says, and as which kind of failure. */
+/** The message and the kind of a refusal. */
 const refusals: Record<Extract<Delivered, { kind: 'refused' }>['end'], () => Failure> = {
   gone: () => new Failure('notFound', 'link_ended'),
   signedOut: () => new Failure('noSession', 'session_ended'),
@@ -40,17 +44,17 @@ const refusals: Record<Extract<Delivered, { kind: 'refused' }>['end'], () => Fai
 }
 
 /**
- * On what a proxy was allowed, the video that it may serve to this browser. Nothing else here carries it, so
- * that no other success is taken for a check's (operations/nginx.conf).
+ * On a successful check, the video that a proxy may serve to this browser. Nothing else here has
+ * this header, so that no other success is taken for a check's (operations/nginx.conf).
  */
 const checkedVideoHeader = 'stepmark-checked-video'
 
 /** Playlists, segments, keys and pictures of videos that play. */
 export async function connectStreams(services: Services): Promise<Streams> {
   const delivery = createDelivery(services)
-  // After a lost connection nobody knows whose rights changed in the meantime.
+  // After a lost connection, rights may have changed unnoticed.
   await services.database.listen('playing_changed', (studentId) => delivery.forgetRights(studentId || null))
-  // The release before says `film_changed`.
+  // The previous release sends `film_changed`.
   for (const channel of ['video_changed', 'film_changed'])
     await services.database.listen(channel, (mediaId) => delivery.forgetVideo(mediaId || null))
   const { requests, videoBytes } = services.measures
@@ -83,7 +87,7 @@ export async function connectStreams(services: Services): Promise<Streams> {
       const { bytes } = kept
       given.value += 1
       bytesGiven.value += bytes.byteLength
-      // To a HEAD, Node sends the headers alone.
+      // For a HEAD request Node sends only the headers.
       response.writeHead(200, { ...segmentHeaders, 'content-length': bytes.byteLength }).end(bytes)
       return true
     },
@@ -92,7 +96,7 @@ export async function connectStreams(services: Services): Promise<Streams> {
 
 async function answer(request: Request, delivered: Delivered, path: string): Promise<Response> {
   if (delivered.kind === 'refused') {
-    // Nginx understands only two statuses as a refusal, and then sends the request itself here.
+    // nginx treats only two statuses as a refusal, and then sends the request itself here.
     if (path.includes('/check/')) return new Response(null, { status: 403, headers: privateHeaders })
     throw refusals[delivered.end]()
   }

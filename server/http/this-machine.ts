@@ -6,18 +6,19 @@ type Environment = { incoming?: Pick<IncomingMessage, 'headers' | 'httpVersion' 
 
 const loopback = /^(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$|^::1$/
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/
-/** Written by whatever passes a request on: proxies, tunnels and CDNs, known by their words. No browser writes one. */
+/** Headers added by proxies, tunnels and CDNs. No browser sends one. */
 const forwarding =
   /forwarded|proxy|(?:^|-)(?:client-?|user-?)?ip$|^(?:via|cdn-loop|traceparent|front-end-https|(?:x|cf|ngrok)-.*)$/
 
 /**
- * Whether a person at this machine asks: over loopback, by a name of this machine, and nothing passed the request
- * on. Anything that is not known refuses. A proxy that hides itself (`proxy_pass` without a header) still speaks
- * HTTP/1.0, or keeps its lines without saying so (nginx from 1.29.7 on) while every browser says `keep-alive`, or names
- * in `Origin` or `Referer` the site that the visitor sees.
+ * Whether the request comes from a person at this machine: over loopback, by a name of this
+ * machine, and not forwarded. Anything unknown is refused. A proxy that hides itself (`proxy_pass`
+ * without a header) still speaks HTTP/1.0, or keeps connections alive without saying so (nginx from
+ * 1.29.7 on) while every browser sends `keep-alive`, or `Origin` or `Referer` contain the site that
+ * the visitor sees.
  */
 export function isAtThisMachine(c: Context): boolean {
-  // The HTTP adapter passes what Node gave it; a request that was made in-process has none.
+  // The HTTP adapter passes Node's request; an in-process request has none.
   const incoming = (c.env as Environment | undefined)?.incoming
   return (
     incoming !== undefined &&
@@ -25,7 +26,7 @@ export function isAtThisMachine(c: Context): boolean {
     incoming.headers.connection?.toLowerCase() === 'keep-alive' &&
     loopback.test(incoming.socket.remoteAddress ?? '') &&
     ownHost.test(c.req.header('host') ?? '') &&
-    // The name in a whole address counts before that of the header (RFC 9112).
+    // The host in an absolute request target takes precedence over the header (RFC 9112).
     isOwnAddress(c.req.url) &&
     ['origin', 'referer'].every((name) => isOwnAddress(c.req.header(name))) &&
     Object.keys(c.req.header()).every((name) => !forwarding.test(name))
@@ -33,8 +34,8 @@ export function isAtThisMachine(c: Context): boolean {
 }
 
 /**
- * Whether the caller came to the public address over HTTPS: the host is that of the settings, and the outermost proxy
- * that is trusted says that it was asked over HTTPS. Without such a word nothing is seen here, whatever is likely.
+ * Whether the caller reached the public address over HTTPS: the host is that of the settings, and
+ * the outermost trusted proxy reports HTTPS. Without such a report it is not assumed.
  */
 export function isAtPublicAddress(
   c: Context,
@@ -42,7 +43,7 @@ export function isAtPublicAddress(
 ): boolean {
   const url = new URL(publicUrl)
   if (trustedProxies === 0 || url.protocol !== 'https:' || c.req.header('host') !== url.host) return false
-  // Where more are counted than there are, visitors say themselves where they come from, or all count as one.
+  // If too many proxies are configured, visitors can forge their address, or all count as one.
   if ((c.req.header('x-forwarded-for')?.split(',').length ?? 0) < trustedProxies) return false
   const said = c.req.header('x-forwarded-proto')?.split(',') ?? []
   return (said.at(-trustedProxies) ?? said[0])?.trim() === 'https'

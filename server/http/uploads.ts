@@ -26,17 +26,19 @@ const newUploadMethods = ['POST']
 const uploadMethods = ['HEAD', 'PATCH', 'DELETE']
 
 type Options = {
-  /** How many bytes the disk has room for; asked of the disk unless said. */
+  /** The free disk space in bytes; read from the disk by default. */
   free?: () => Promise<number>
 }
 
 type Caller = {
   staff: SignedInStaff
-  /** Throws once whoever sends it may not any more. */
+  /** Throws once the sender is no longer authorised. */
   enter(): Promise<unknown>
 }
 
-/** Resumable uploads by the tus protocol, for the roles that may list them; each for who began it. */
+/**
+ * Resumable uploads by the tus protocol, for the roles that may list them; each only for its owner.
+ */
 export function createUploads(services: Services, { free }: Options = {}): Hono<{ Bindings: HttpBindings }> {
   const uploads = new Hono<{ Bindings: HttpBindings }>()
   const callers = new WeakMap<object, Caller>()
@@ -44,7 +46,7 @@ export function createUploads(services: Services, { free }: Options = {}): Hono<
     path: uploadsPath,
     datastore: new UploadStore(services, free),
     relativeLocation: true,
-    // A request that goes on for an upload ends an older one for it that still hangs on a lost connection.
+    // A request that continues an upload ends an older one that still hangs on a lost connection.
     lockDrainTimeout: 500,
     allowedOrigins: () => false,
     getFileIdFromRequest: (_, last) => (last !== undefined && uuid.test(last) ? last : undefined),
@@ -53,19 +55,19 @@ export function createUploads(services: Services, { free }: Options = {}): Hono<
       if (staff === undefined) throw new Failure('noSession', 'admin_sign_in_first')
       const { filename, kind } = upload.metadata ?? {}
       const begun = { name: filename ?? '', kind, sizeInBytes: upload.size }
-      // The library names an upload before it asks whether it may be.
+      // The library creates the id before it asks for permission.
       upload.id = await beginUpload(services, staff, begun, free)
       return {}
     },
     async onUploadFinish(request, upload) {
-      // The last byte may come hours after the first one.
+      // The last byte may arrive hours after the first one.
       await callers.get(request)?.enter()
       await finishReceiving(services, upload.id)
       return {}
     },
     onResponseError(request, error) {
       if (error instanceof Failure) return refusal(error)
-      // What the protocol has and this store has not is the asker's mistake, no failure of ours.
+      // Protocol features that this store lacks are the client's mistake, not an error of ours.
       if ('status_code' in error) return error.status_code === 501 ? { ...error, status_code: 400 } : error
       services.log.error({ err: error, method: request.method }, 'an upload failed')
       return refusal(refusalOf(error) ?? new Failure('bug', 'something_went_wrong'))
@@ -101,7 +103,7 @@ export function createUploads(services: Services, { free }: Options = {}): Hono<
   return uploads
 }
 
-/** A body that ends where its line is lost, so that all that came before is kept. */
+/** A body that ends when its connection is lost, so that everything received is kept. */
 function untilCut(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = body.getReader()
   return new ReadableStream({
@@ -114,7 +116,10 @@ function untilCut(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> 
   })
 }
 
-/** What the tus library asks of a store: facts are in the database, bytes in a file, whose length is the offset. */
+/**
+ * The store for the tus library: facts are in the database, bytes in a file, whose length is the
+ * offset.
+ */
 class UploadStore extends DataStore {
   readonly #services: Services
   readonly #free: Options['free']

@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('of one network wait behind themselves, and hold off neither others nor what is kept', async () => {
+it('of one network queue behind each other, without blocking others or cached responses', async () => {
   const student = await app.student()
   const kept = await read('/blog', '203.0.113.1')
   expect(kept.status).toBe(200)
@@ -53,12 +53,12 @@ it('of one network wait behind themselves, and hold off neither others nor what 
   for (const path of ['/student/getCategories', '/resources', '/policies/terms', '/blog/nothing'])
     expect((await read(path, '203.0.113.1')).status).toBe(429)
 
-  // What is at hand, who is signed in, and what a page asks for wait for nobody.
+  // Cached responses, signed-in callers, and a page's own calls do not wait.
   expect((await read('/blog', '203.0.113.1')).status).toBe(200)
   expect((await read('/student/getCategories', '203.0.113.1', `Bearer ${student.token}`)).status).toBe(200)
   expect((await read('/blog?words=8', '')).status).toBe(200)
 
-  // So has a browser with a session, of which a read for anyone says no more.
+  // The same for a browser with a session, which is not checked for a public read.
   const browser = read('/resources', '203.0.113.1', undefined, 'stepmark-session=1')
 
   const neighbour = read('/blog?words=9', '198.51.100.1')
@@ -84,7 +84,7 @@ it('are all calls that no limit of a network counts, also those that open a less
     },
     ...{ course: 'a', lesson: 'a', language: 'en', board: boards[0], keys: 'a' },
   }
-  // Whose session it is a cookie says, which is looked for and no more.
+  // The session's owner follows from its cookie, by a lookup only.
   const ofSession = ['logout', 'refresh']
   const uncounted = Object.entries<Call>(calls).filter(
     ([name, { access, limits: counted = [] }]) =>
@@ -102,7 +102,7 @@ it('are all calls that no limit of a network counts, also those that open a less
   }
 })
 
-it('compresses what is given to many once for each encoding', async () => {
+it('compresses a shared response once per encoding', async () => {
   const asking = (encoding: string) =>
     new Request('http://localhost/', { headers: { 'accept-encoding': encoding } })
   const body = new TextEncoder().encode('x'.repeat(5000))

@@ -9,12 +9,13 @@ import { refuse } from './api.ts'
 import { readBytes } from './read-input.ts'
 
 /**
- * Largest message that is read from the gateway, in bytes; anybody may send as much. Its own have some thousand, and less
- * than a hundred thousand with all the notes that an order and its payment may have.
+ * Largest message that is read from the gateway, in bytes, as anyone may send one. Its own have a
+ * few thousand, and less than a hundred thousand with all the notes that an order and its payment
+ * may have.
  */
 const webhookLimitInBytes = 256 * 1024
 
-/** The gateway's messages: handed on as raw bytes, because the signature is of the bytes. */
+/** The gateway's messages, passed on as raw bytes, because the signature covers the bytes. */
 export function createWebhook(services: Services): Hono {
   const webhook = new Hono()
   webhook.post('/', async (c) => {

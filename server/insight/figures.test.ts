@@ -120,7 +120,7 @@ describe('GET admin/getMoneyFigures', () => {
     expect(courses).toContainEqual({ courseId: lonely, title: 'Vectors', plan: 1, ...own })
   })
 
-  it('is the same however often it is counted, and follows what is corrected later', async () => {
+  it('is the same however often it is counted, and follows later corrections', async () => {
     const before = await money({ period: 'year' })
     await countWeek(app.services, '2027-03-01')
     await countWeek(app.services, '2027-03-01')
@@ -149,7 +149,7 @@ describe('GET admin/getMoneyFigures', () => {
     [{ period: 'custom', from: '2027-03-02' }, 'Choose two days, the earlier one first.'],
     [{ period: 'custom', from: '2020-01-01', to: '2027-03-01' }, 'Choose at most two years.'],
     [{ period: 'custom', from: '0001-01-01', to: '0001-01-10' }, 'Enter a date'],
-  ])('refuses %o in a sentence', async (input, sentence) => {
+  ])('refuses %o with a message', async (input, sentence) => {
     const answer = await adminCall(app, 'getMoneyFigures', input, finance)
     expect(answer.status).toBe(400)
     expect(answer.body.error).toBe(sentence)

@@ -40,7 +40,7 @@ import {
 type AskedPeriod = Pick<AdminInput<'getMoneyFigures'>, 'period' | 'from' | 'to'>
 type MoneyFigures = AdminOutput<'getMoneyFigures'>
 
-/** The days that are asked for. Throws `invalid` where they do not follow one another, or are too many. */
+/** The requested days. Throws `invalid` when they are out of order, or too many. */
 function askedPeriod({ clock }: Pick<Services, 'clock'>, { period, from, to }: AskedPeriod): Period {
   const today = dayKey(clock.now())
   if (period !== 'custom') return periodOf(period, today)
@@ -133,7 +133,7 @@ async function totalsOf(context: StaffContext, days: Days): Promise<MoneyFigures
   }
 }
 
-/** Throws `notYourRole` for a course of others, and where none is named by who may not see all. */
+/** Throws `notYourRole` for others' courses, and without a course for those who may not see all. */
 export async function getLearningFigures(
   context: StaffContext,
   { courseId, ...asked }: AdminInput<'getLearningFigures'>,
@@ -174,12 +174,12 @@ export async function getLearningFigures(
   }
 }
 
-/** A figure with the people behind it; nobody at all is no secret. */
+/** A figure with its number of people; zero people need no protection. */
 function shown(figure: number, people: number): number | null {
   return people >= leastGroup || people === 0 ? figure : null
 }
 
-/** Sums leave hidden weeks out, so that none follows from a sum and the others. */
+/** Sums exclude hidden weeks, so that these cannot be derived by subtraction. */
 function learningTotals(rows: readonly WeekRow[]) {
   const sum = (figures: (number | null)[]) =>
     figures.every((figure) => figure === null)

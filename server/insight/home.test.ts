@@ -3,7 +3,7 @@ import { adminCall, staffOf } from '../../tests/support/admin.ts'
 import { startTestApp } from '../../tests/support/app.ts'
 import { shopOf } from '../../tests/support/shop.ts'
 
-it('leads an owner of an empty installation from a course to the first sale, and then says no more of it', async () => {
+it('leads an owner of an empty installation from a course to the first sale, and then disappears', async () => {
   const app = await startTestApp()
   onTestFinished(() => app.close())
   const owner = await staffOf(app, 'owner')

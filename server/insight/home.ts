@@ -19,7 +19,7 @@ import { findBegun } from './queries/begun.ts'
 type Home = AdminOutput<'getHome'>
 type Counter = { roles: readonly Role[]; count(context: StaffContext): Promise<number> }
 
-/** Who handles each kind of open task, and how many there are. */
+/** The roles that handle each kind of open task, and how many there are. */
 const counters: Record<HomeItem, Counter> = {
   refunds: { roles: moneyRoles, count: ({ database }) => countOpenRefunds(database) },
   lateCases: { roles: supporters, count: async (context) => (await countWaitingCases(context)).late },
@@ -40,7 +40,7 @@ export async function getHome(context: StaffContext): Promise<Home> {
   return { items, firstSteps }
 }
 
-/** What an owner of an empty installation has done; null once an order was paid. */
+/** An owner's progress in setting up a new installation; null once an order was paid. */
 async function stepsToBegin({ database }: StaffContext): Promise<Home['firstSteps']> {
   const begun = await database.first(findBegun())
   if (begun === null || begun.hasSold) return null
@@ -54,7 +54,7 @@ async function stepsToBegin({ database }: StaffContext): Promise<Home['firstStep
   return firstSteps.map((name) => ({ name, isDone: isDone[name] }))
 }
 
-/** The largest count that is shown beside an entry. */
+/** The largest count shown in the navigation. */
 const mostBeside = 999
 
 export async function getRailCounts(context: StaffContext): Promise<AdminOutput<'getRailCounts'>> {

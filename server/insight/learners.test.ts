@@ -73,7 +73,7 @@ const audited = () =>
     select action, subject_id as "subject", staff_id as "staff" from audit_log order by at desc, id desc limit 1`)
 
 describe('GET admin/getLearners', () => {
-  it('says who has not begun, who stopped, who is behind the study plan, and who is done', async () => {
+  it('shows who has not started, stopped, is behind the study plan, or is done', async () => {
     const { items, counts } = (await learners({ courseId: own.id })).body.data
     expect(
       items.map(({ name, state, isBehind, done, total }: Record<string, unknown>) => ({
@@ -98,7 +98,7 @@ describe('GET admin/getLearners', () => {
     ['stopped', 'Bala'],
     ['behind', 'Chitra'],
     ['finished', 'Dev'],
-  ])('lists those who are %s alone', async (state, name) => {
+  ])('lists only those who are %s', async (state, name) => {
     const { items, total } = (await learners({ courseId: own.id, state })).body.data
     expect(items.map((one: { name: string }) => one.name)).toEqual([name])
     expect(total).toBe(1)
@@ -136,7 +136,7 @@ describe('GET admin/getLearner', () => {
     expect(all.skills).toMatchObject([{ id: 'some-skill', tries: 3, marks: 1.5, mostMarks: 6 }])
   })
 
-  it('also shows who had the course, but nobody of other teachers', async () => {
+  it('also shows former students of the course, but nobody of other teachers', async () => {
     expect((await learner('Former')).body.data.courses).toHaveLength(1)
     expect((await learner('Elsewhere')).status).toBe(404)
     expect((await learner('Elsewhere', author)).status).toBe(200)
@@ -161,7 +161,7 @@ describe('GET admin/getTaughtCourses', () => {
 })
 
 describe('questions that wait', () => {
-  it('are counted on the Home and beside the screen, each for who teaches the course', async () => {
+  it('are counted on the Home page and in the navigation, for those who teach the course', async () => {
     for (const [item, of] of [
       [own, 'Chitra'],
       [foreign, 'Elsewhere'],
@@ -171,7 +171,7 @@ describe('questions that wait', () => {
         { item: item.freeVideo, second: 3, text: 'Why is this so?', clientKey: randomUUID() },
         { token: students.get(of)?.token },
       )
-    // As fast as the days of before went by, these sessions have ended.
+    // The clock has moved on by days, so these sessions have expired.
     const [theirs, all] = [await staffOf(app, 'teacher'), await staffOf(app, 'author')]
     await app.services.database.first(
       sql`insert into course_authors (course_id, staff_id) values (${own.id}, ${theirs.id})`,
@@ -188,7 +188,7 @@ describe('questions that wait', () => {
 })
 
 describe('GET admin/getLearnersNamed', () => {
-  it('finds by name whom the caller teaches, and nobody by an address', async () => {
+  it('finds by name the caller’s students, and nobody by an address', async () => {
     const named = async (search: string, staff: TestStaff) =>
       (await adminCall(app, 'getLearnersNamed', { search }, staff)).body.data.map(
         ({ name }: { name: string }) => name,
@@ -203,7 +203,7 @@ describe('a batch', () => {
   const namesIn = async (input: object, staff: TestStaff) =>
     (await learners(input, staff)).body.data.items.map(({ name }: { name: string }) => name)
 
-  it('shows its teacher its members alone, in its courses alone, and narrows the list for others', async () => {
+  it('shows its teacher only its members, in its courses, and narrows the list for others', async () => {
     const tutor = await staffOf(app, 'teacher')
     const people = await staffOf(app, ['people'])
     const make = async (name: string, teacherIds: string[], members: string[]) => {
@@ -259,14 +259,14 @@ describe('GET admin/getHome', () => {
     finance: ['refunds', 'differences'],
   }
 
-  it.each(Object.entries(names))('tells %s what the role works off, and no more', async (job, expected) => {
+  it.each(Object.entries(names))('shows %s only the tasks of the role', async (job, expected) => {
     // The keys of the record above.
     const staff = await staffOf(app, job as Job)
     const { items } = (await adminCall(app, 'getHome', {}, staff)).body.data
     expect(items.map(({ name }: { name: string }) => name)).toEqual(expected)
   })
 
-  it('counts what waits, and lists the jobs that keep failing', async () => {
+  it('counts what is waiting, and lists the jobs that keep failing', async () => {
     const owner = await staffOf(app, 'owner')
     const { database } = app.services
     await database.first(sql`

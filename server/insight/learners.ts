@@ -25,7 +25,10 @@ import {
 
 type Learners = AdminOutput<'getLearners'>
 
-/** Refuses a course that somebody does not teach, and all together to who does not teach all. */
+/**
+ * Refuses a course that the person does not teach, and all courses together for those who do not
+ * teach all.
+ */
 export async function allowCourse({ database, staff }: StaffContext, courseId: string | null): Promise<void> {
   if (courseId === null) {
     if (holdsAny(staff.roles, authorsOfAll)) return
@@ -42,7 +45,10 @@ export async function getTaughtCourses({
   return database.all(listTaught(staff.id, holdsAny(staff.roles, authorsOfAll)))
 }
 
-/** Null for who may see everybody of a course, else whose batches alone are seen. Refuses who teaches none of it. */
+/**
+ * Null for those who may see all learners of a course, else the person whose batches limit it.
+ * Refuses those who teach none of it.
+ */
 async function teacherOfBatches({ database, staff }: StaffContext, courseId: string): Promise<string | null> {
   if (await mayWriteCourse(database, staff, courseId)) return null
   if ((await database.first(findBatchTaught(staff.id, courseId))) === null)
@@ -63,7 +69,7 @@ function isBehind(
   return isBehindPlan({ madeOn: dayKey(planMadeAt), examinationOn, secure: known, total: skills.size }, today)
 }
 
-/** The learners of a course by name: personal data, so that it was looked at is written down. */
+/** The learners of a course by name: personal data, so the view is audited. */
 export async function getLearners(
   context: StaffContext,
   { courseId, batchId, state, page, limit }: AdminInput<'getLearners'>,
@@ -119,7 +125,7 @@ export async function getLearnersNamed(
   return database.all(listLearnersNamed(search, staff.id, holdsAny(staff.roles, authorsOfAll)))
 }
 
-/** Throws `notFound` for a student of other teachers alone, as for one who is not there. */
+/** Throws `notFound` for a student taught only by others, as for an unknown one. */
 export async function getLearner(
   context: StaffContext,
   { studentId }: AdminInput<'getLearner'>,

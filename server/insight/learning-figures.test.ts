@@ -23,7 +23,7 @@ const learning = async (input: object, staff = author) =>
 describe('GET admin/getLearningFigures', () => {
   const weekOf = (moment: string) => `date_trunc('week', ${moment} at time zone 'Asia/Kolkata')::date`
 
-  /** What the rows themselves say of a week; `only` is a condition on the course of what somebody did. */
+  /** A week's figures from the rows themselves; `only` is a condition on the course. */
   const weekFigures = (week: string, only: string) =>
     asked(`with acts as (
         select student_id, item_id, opened_at as at, 1 as act from lesson_openings
@@ -85,7 +85,7 @@ describe('GET admin/getLearningFigures', () => {
     }
   })
 
-  it('sums up what is shown of the weeks, now and before', async () => {
+  it('sums up the visible weeks, now and before', async () => {
     const { now, earlier } = await learning({
       ...{ period: 'custom', from: '2027-01-18', to: '2027-01-31' },
       courseId: algebra,
@@ -103,7 +103,7 @@ describe('GET admin/getLearningFigures', () => {
     for (const { begun } of [now, earlier]) expect(begun).toBeGreaterThan(0)
   })
 
-  it('says nothing of few people by the difference between all courses and one', async () => {
+  it('does not reveal small groups by the difference between all courses and one', async () => {
     const all = await learning({ period: '90' })
     const own = await learning({ period: '90', courseId: algebra })
     for (const [index, { week, ...figures }] of all.weeks.entries()) {
@@ -124,12 +124,10 @@ describe('GET admin/getLearningFigures', () => {
     ['skill-0', ['skill-0']],
     ['skill-1', ['skill-1']],
     [skillChapters()['similar-triangles'], ['similar-triangles', 'basic-proportionality']],
-  ])(
-    'says what marks were lost in the chapter %s, without what fewer than ten tried',
-    async (chapter, skills) => {
-      const { chapters, hiddenChapters } = await learning({ period: '90' })
-      const row =
-        await asked(`select sum(lost)::float8 as lost, sum(most)::float8 as most, sum(tries)::int as tries from (
+  ])('shows what marks were lost in the chapter %s, without groups under ten', async (chapter, skills) => {
+    const { chapters, hiddenChapters } = await learning({ period: '90' })
+    const row =
+      await asked(`select sum(lost)::float8 as lost, sum(most)::float8 as most, sum(tries)::int as tries from (
       select case when is_left then own_lost else lost end as lost, case when is_left then own_most else most end as most,
         case when is_left then own_tries else tries end as tries, case when is_left then own_people else people end as people
       from (
@@ -145,19 +143,18 @@ describe('GET admin/getLearningFigures', () => {
           where not is_demo and is_first_try and verdict in ('right', 'form', 'wrong') and skill in ('${skills.join("','")}')
             and ${weekOf('answered_at')} between '2026-12-28' and '2027-03-22'
           group by ${weekOf('answered_at')}) of_weeks) told) weeks where people >= 10`)
-      expect(chapters.find(({ id }: { id: string }) => id === chapter)).toEqual({
-        id: chapter,
-        name: chapterNames('en').get(chapter ?? '') ?? chapter,
-        lostMarks: row['lost'],
-        mostMarks: row['most'],
-        tries: row['tries'],
-      })
-      expect(chapters.map(({ id }: { id: string }) => id)).not.toContain('rare-skill')
-      expect(hiddenChapters).toBe(1)
-    },
-  )
+    expect(chapters.find(({ id }: { id: string }) => id === chapter)).toEqual({
+      id: chapter,
+      name: chapterNames('en').get(chapter ?? '') ?? chapter,
+      lostMarks: row['lost'],
+      mostMarks: row['most'],
+      tries: row['tries'],
+    })
+    expect(chapters.map(({ id }: { id: string }) => id)).not.toContain('rare-skill')
+    expect(hiddenChapters).toBe(1)
+  })
 
-  it('says nothing of a course with three learners', async () => {
+  it('hides a course with three learners', async () => {
     const { now: totals, weeks } = await learning({ period: '90', courseId: lonely })
     for (const week of weeks)
       for (const figure of [week.learners, week.begun, week.finished]) expect([0, null]).toContain(figure)

@@ -16,22 +16,22 @@ import {
   markCounted,
 } from './queries/roll-up.ts'
 
-/** A week of a large school takes longer than any request may, the longer the busier its server is. */
+/** A week of a large school takes longer than a request may, the more so on a busy server. */
 const statementMs = 5 * 60_000
 
 type Counting = Pick<Services, 'database' | 'clock'>
 
-/** How old the figures of today may be. */
+/** The maximum age of today's figures. */
 const freshSeconds = 60
 /** Access that ends in the next weeks is counted too. */
 const daysAhead = 35
-/** Weeks of one run that were never counted; of those that were, one. */
+/** Per run: weeks never counted; and one that was. */
 const newWeeksAtOnce = 20
 
 /**
- * Counts the week of today, that of two days ago, which what comes late belongs to, weeks that were never counted and
- * the week whose count is oldest: so what was corrected later is seen within hours. Within a minute of the last count it
- * does nothing. Two processes never count at once.
+ * Recounts the current week, the week of two days ago for late facts, weeks never counted and the
+ * week with the oldest count, so that later corrections appear within hours. Does nothing within a
+ * minute of the last count. Two processes never count at once.
  */
 export async function countFigures({ database, clock }: Counting, stopping?: AbortSignal): Promise<number> {
   const now = clock.now()
@@ -45,7 +45,7 @@ export async function countFigures({ database, clock }: Counting, stopping?: Abo
   const listed = await database.all(listWeeksToCount(newWeeksAtOnce))
   const others = listed.filter(({ isNew }, index) => isNew || index === 0).map(({ week }) => week)
   let count = 0
-  // Today's week comes last: once it was counted, a run is over.
+  // The current week comes last: once it is counted, a run is complete.
   const recent = new Set([mondayOf(addDays(today, -2)), thisWeek])
   for (const week of [...others.filter((one) => !recent.has(one)), ...recent]) {
     if (stopping?.aborted) return count

@@ -102,7 +102,7 @@ async function perform(tx: Queryable, { kind, lesson, hoursAgo }: Act, student =
     await tx.first(sql`delete from practice_attempts where student_id = ${student}`)
   }
   if (kind === 'publish') {
-    // A publication takes a lesson away, and a later one brings it back.
+    // A publication removes a lesson, and a later one restores it.
     const gone = await tx.all(sql`
       with gone as (delete from items where id = ${item} returning *)
       insert into removed_items select ${itemColumns} from gone returning id`)
@@ -110,7 +110,7 @@ async function perform(tx: Queryable, { kind, lesson, hoursAgo }: Act, student =
   }
 }
 
-/** How far everybody is in a course, by the plainest means. */
+/** Everyone's progress in a course, computed in the simplest way. */
 const plain = (courseId: string) =>
   app.services.database.all(sql<Record<string, unknown>>`
     with lessons as (
@@ -164,7 +164,7 @@ describe('the places of learners', () => {
     expect(await places()).toEqual([])
   })
 
-  it('are what the rows say, whatever happens in whatever order, counted or not yet', async () => {
+  it('match the rows, in any order of events, counted or not yet', async () => {
     const { database } = app.services
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 12 }), async (acts) => {

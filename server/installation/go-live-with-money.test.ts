@@ -25,7 +25,7 @@ import { remindOfUnfinishedOrders } from '../payments/reminders/operations.ts'
 import { goLive } from './go-live.ts'
 
 describe('a demo that took real money', () => {
-  it('starts in production with the accounts of the demo shut out, and goes on with its series', async () => {
+  it('starts in production with the demo’s accounts blocked, and continues its number series', async () => {
     const app = await startTestApp()
     try {
       await start(app)
@@ -73,8 +73,8 @@ describe('a demo that took real money', () => {
   })
 })
 
-describe('a demo that runs on beside the product that serves real people', () => {
-  it('lets nobody of the demo in', async () => {
+describe('a demo that keeps running next to production', () => {
+  it('lets no demo user sign in', async () => {
     const app = await startTestApp()
     try {
       await start(app)
@@ -98,7 +98,7 @@ describe('a demo that runs on beside the product that serves real people', () =>
 })
 
 describe('what a demo that took real money had begun', () => {
-  /** A file of students of which nobody is added yet, news that go out from now on, and a course that is to be published. */
+  /** An import not yet started, news to be sent, and a course to be published. */
   async function demoAtWork() {
     const app = await startTestApp()
     await start(app)
@@ -160,7 +160,7 @@ describe('what a demo that took real money had begun', () => {
     }
   })
 
-  it('does nothing once it went live, but for what who stays publishes', async () => {
+  it('does nothing once it went live, except for people who are kept', async () => {
     const { app, came } = await demoAtWork()
     try {
       await goLive(app.services, { ...keepAll, keep: ['meena@school.in'], owner: null })
@@ -174,14 +174,15 @@ describe('what a demo that took real money had begun', () => {
 })
 
 describe('accounts of the demo that are left where money is real', () => {
-  it('get no mail, unless somebody real has the address', async () => {
+  it('get no mail, unless the address has a real account', async () => {
     const app = await startTestApp()
     try {
       await start(app)
       const shop = shopOf(app)
       const course = await app.course()
       await buyForReal(app, shop, await shop.student(), course)
-      // Of the demo are a student with a plan, one who has not paid, somebody of staff, and whoever wrote here since.
+      // The demo has a student with a plan, one who has not paid, a member of staff, and later
+      // senders.
       const holder = await shop.student()
       await shop.buy(holder, course.id)
       const left = await shop.student()
@@ -250,7 +251,7 @@ describe('codes that were made in a demo which took real money', () => {
   }
   const refused = Array.from({ length: 2 }, () => ({ status: 'rejected', reason: { key: 'coupon_invalid' } }))
 
-  it('open nothing once it has started in production', async () => {
+  it('are invalid once it has started in production', async () => {
     const { app, tries } = await demoWithCodes()
     try {
       await start(app, production)
@@ -260,7 +261,7 @@ describe('codes that were made in a demo which took real money', () => {
     }
   })
 
-  it('open nothing once it went live, though who made them stays', async () => {
+  it('are invalid once it went live, even if their creator is kept', async () => {
     const { app, tries } = await demoWithCodes()
     try {
       await goLive(app.services, { ...keepAll, keep: ['meena@school.in'], owner: null })
@@ -273,8 +274,8 @@ describe('codes that were made in a demo which took real money', () => {
   })
 })
 
-describe('a demo that goes live at once, with real money in it', () => {
-  it('still gives back what it owes, and keeps what staff are to look at', async () => {
+describe('a demo that goes live with real money in it', () => {
+  it('still refunds what it owes, and keeps what staff must look at', async () => {
     const app = await startTestApp()
     const { database, gateway } = app.services
     const practiceKey = gateway.keyId
@@ -320,7 +321,7 @@ describe('a demo that goes live at once, with real money in it', () => {
 })
 
 describe('a demo that was tried with a live key', () => {
-  it('lets whoever paid real money come in, with a new session, and nobody who paid nothing', async () => {
+  it('lets those who paid real money sign in, with a new session, and nobody else', async () => {
     const app = await startTestApp()
     try {
       await start(app)
@@ -354,7 +355,8 @@ describe('a demo that was tried with a live key', () => {
       await waitingMails(app, [{ to: payer.email, studentId: payer.id }, { to: looker.email }])
       await start(app, production)
       expect(await mailsWaiting(app)).toBe(1)
-      // Who wrote to the demo writes again: what came in is told, also after another start.
+      // People who wrote to the demo write again: new messages are delivered, also after another
+      // start.
       expect((await write('My course does not open')).body.success).toBe(true)
       app.clock.advance({ minutes: 10 })
       expect((await subscribe()).body.success).toBe(true)
@@ -378,7 +380,7 @@ describe('a demo that was tried with a live key', () => {
 })
 
 describe('an installation that was never a demo', () => {
-  it('numbers what a test key takes apart from real money, and offers a new order with the live key', async () => {
+  it('numbers test key payments separately, and offers a new order with the live key', async () => {
     const app = await startTestApp()
     try {
       await start(app, production)

@@ -63,7 +63,7 @@ describe('a demo that goes live', () => {
     expect(await checkInvariants(app.services.database)).toEqual([])
   })
 
-  test('is refused in production, and told which command ends it', async () => {
+  test('is refused in production, with the command that ends it', async () => {
     expect(await refusal(start(app, production))).toMatch(/npm run go-live/)
     expect(await start(app)).toBeNull()
   })
@@ -92,7 +92,7 @@ describe('a demo that goes live', () => {
     ['invoice counters', sql`delete from invoice_counters`],
     ['what it is', sql`delete from installation_stage`],
     ['its right to delete, before it is live', sql`update installation_stage set going_live_in = '0'`],
-  ])('keeps %s from whoever deletes by hand', async (_, statement) => {
+  ])('protects %s from manual deletion', async (_, statement) => {
     await expect(app.services.database.first(statement)).rejects.toThrow(
       /only (added to|counts)|installation is one|lets the demo go/,
     )
@@ -111,7 +111,7 @@ describe('a demo that goes live', () => {
     expect(await refusal(start(app, production))).toMatch(/npm run go-live/)
   })
 
-  test('loses its people, their orders and its log, and keeps its content', async () => {
+  test('loses its people, their orders and its audit log, and keeps its content', async () => {
     await app.services.database.first(
       sql`insert into launch_facts (name, about, seen_at) values ('restore', 'of the demo', now())`,
     )
@@ -206,7 +206,7 @@ describe('a demo that goes live', () => {
 })
 
 describe('what the operator chooses', () => {
-  it('removes content, its files by a job, and what people wrote, and keeps who is named', async () => {
+  it('removes content, its files by a job, and what people wrote, and keeps the listed people', async () => {
     const app = await startTestApp()
     try {
       await start(app)

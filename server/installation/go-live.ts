@@ -86,11 +86,11 @@ export type GoLiveChoices = {
   content: 'keep' | 'remove'
   /** What people wrote, changed or uploaded in the demo. */
   written: 'keep' | 'remove'
-  /** Addresses of accounts that were made in the demo and go on. */
+  /** Addresses of accounts created in the demo that will be kept. */
   keep: readonly string[]
   /**
-   * Accounts that people made, and that `keep` does not name: keep them all, or remove them: the number must match, so
-   * that nobody is removed unnoticed.
+   * Accounts that people created and `keep` does not list: keep them all, or remove them: the
+   * number must match, so that nobody is removed unnoticed.
    */
   people: 'keep' | { remove: number }
   /** The first owner to create; null if there is one already. */
@@ -99,13 +99,14 @@ export type GoLiveChoices = {
 
 export type WentLive = {
   removed: DemoCounts
-  /** Set-up links: of the first owner and of the staff who go on. */
+  /** Set-up links: of the first owner and of the staff who are kept. */
   links: { name: string; email: string; link: string }[]
 }
 
 /**
- * Ends the demo in one transaction: its people and their orders go, its content goes or becomes the installation's own, and
- * the first owner comes. Safe to call again. Throws a StartFailure, with nothing changed, when a choice cannot be.
+ * Ends the demo in one transaction: its people and their orders are deleted, its content is deleted
+ * or kept as the installation's own, and the first owner is created. Safe to repeat. Throws a
+ * StartFailure, with nothing changed, for an impossible choice.
  */
 export async function goLive(services: Services, choices: GoLiveChoices): Promise<WentLive> {
   const { database, clock } = services
@@ -128,7 +129,7 @@ export async function goLive(services: Services, choices: GoLiveChoices): Promis
     await runAll(tx, moneyRemovals())
     await eraseThoseOnNumberedInvoices(tx, now)
     await runAll(tx, studentRemovals())
-    // Before staff: what people wrote is known by their names in it.
+    // Before staff: their rows identify content written by people.
     const keys = [...documents, ...(await removeContent(tx, choices, wasDemo))]
     const traces = holdsRealMoney
       ? [deleteDemoProofs(), ...stopOffers(now), ...endUnfinishedWork(now)]
@@ -152,14 +153,14 @@ export async function goLive(services: Services, choices: GoLiveChoices): Promis
   })
 }
 
-/** Invoices as PDFs, which name people. One that is requested again is made again. */
+/** Invoice PDFs contain names. They are rendered again on request. */
 async function keptDocuments({ media }: Services): Promise<string[]> {
   const keys: string[] = []
   for await (const { key } of media.list()) if (key.startsWith('invoices/')) keys.push(key)
   return keys
 }
 
-/** Addresses that nobody can have: of the accounts that a demo brings along. */
+/** Reserved addresses, used by the demo's own accounts. */
 export function isInvented(email: string): boolean {
   return email.endsWith('.example')
 }
@@ -176,7 +177,7 @@ async function keepPeople(tx: Queryable, addresses: Iterable<string>, now: Date)
   const kept: KeptPerson[] = []
   for (const given of addresses) {
     const address = accountAddress(given)
-    // Everybody can read the passwords of the invented people.
+    // The passwords of the sample people are public.
     if (isInvented(address))
       throw new StartFailure(`${address} is invented for the demo and cannot be kept. Nothing was changed.`)
     const found = await tx.all(keepPerson(address, now))
@@ -194,7 +195,7 @@ async function eraseThoseOnNumberedInvoices(tx: Queryable, now: Date): Promise<v
   await tx.first(deleteMailsAfter(lastJob.id))
 }
 
-/** Answers with the keys of the files that nothing shows any more. What stays is the installation's own from now on. */
+/** Returns the keys of files no longer in use. Remaining content becomes the installation's own. */
 async function removeContent(
   tx: Queryable,
   { content, written }: GoLiveChoices,

@@ -12,7 +12,7 @@ import { redeemCoupon } from '../payments/coupons/operations.ts'
 import { createOrder } from '../payments/orders/operations.ts'
 import { describeDemo, goLive } from './go-live.ts'
 
-describe('a step lesson that somebody wrote and recorded in the demo', () => {
+describe('a step lesson that was written and recorded in the demo', () => {
   it.each(['keep', 'remove'] as const)('is listed, and is %s as the operator says', async (written) => {
     const app = await startTestApp()
     try {
@@ -40,7 +40,7 @@ describe('a step lesson that somebody wrote and recorded in the demo', () => {
   })
 })
 
-describe('a mailing that somebody who goes wrote in the demo and did not send', () => {
+describe('an unsent demo mailing of a removed person', () => {
   it.each(['keep', 'remove'] as const)('is listed, and is %s as the operator says', async (written) => {
     const app = await startTestApp()
     try {
@@ -63,7 +63,7 @@ describe('a mailing that somebody who goes wrote in the demo and did not send', 
   })
 })
 
-describe('rules that somebody set in the demo', () => {
+describe('rules set in the demo', () => {
   const helped = { en: 'Call Ravi', hi: 'रवि', te: 'రవి' }
   const terms = { gstPercent: 0, serviceCode: '999293', shares: [{ untilDay: 90, percent: 100 }] }
 
@@ -116,7 +116,7 @@ describe('rules that somebody set in the demo', () => {
   })
 })
 
-describe('the bell of somebody who stays', () => {
+describe('the notifications of a person who is kept', () => {
   it('tells nothing of the demo where money is real, nor does a digest', async () => {
     const app = await startTestApp()
     try {
@@ -133,8 +133,8 @@ describe('the bell of somebody who stays', () => {
   })
 })
 
-describe('the account of somebody who stays', () => {
-  it('opens by nothing that was chosen or mailed in the demo, whose mailbox everybody read', async () => {
+describe('the account of a person who is kept', () => {
+  it('cannot be opened by anything set or mailed in the demo, whose mailbox was public', async () => {
     const app = await startTestApp()
     try {
       await start(app)
@@ -176,8 +176,8 @@ describe('the account of somebody who stays', () => {
   })
 })
 
-describe('a student who goes on', () => {
-  it('proves the address and the device anew, also who paid real money: others may have come in by the mailbox', async () => {
+describe('a student who is kept', () => {
+  it('verifies the address and the device again, even after paying real money, because the mailbox was public', async () => {
     const app = await startTestApp()
     try {
       await start(app)
@@ -206,7 +206,7 @@ describe('a student who goes on', () => {
   })
 })
 
-describe('what somebody who stays did in the demo', () => {
+describe('what a kept person did in the demo', () => {
   const student = 'ravi@school.in'
   const csv = `name,email,phone,date_of_birth\nRavi,${student},9848012345,2000-01-01`
 
@@ -253,7 +253,7 @@ describe('what somebody who stays did in the demo', () => {
   }
   const stays = ['meena@school.in', 'asha@home.in']
 
-  it('opens nothing where money is real, and keeps no file of students from being taken', async () => {
+  it('is invalid with real money, and does not prevent importing the same file of students', async () => {
     const app = await triedDemo()
     try {
       await goLive(app.services, { ...others(2), keep: stays, owner: null })
@@ -289,8 +289,8 @@ describe('what somebody who stays did in the demo', () => {
   })
 })
 
-describe('what names somebody who goes and cannot lose the name', () => {
-  it('keeps nobody from going live, as a payment link that another stopped', async () => {
+describe('required references to a removed person', () => {
+  it('do not prevent going live, as a payment link ended by another', async () => {
     const app = await startTestApp()
     try {
       await start(app)
@@ -314,7 +314,7 @@ describe('what names somebody who goes and cannot lose the name', () => {
   it('is known to the command', async () => {
     const app = await startTestApp()
     try {
-      // A new one is kept with its staff, or goes, by `staffRemovals`.
+      // A new one is kept with its staff, or removed, by `staffRemovals`.
       const named = sql<{ name: string }>`
         select c.conrelid::regclass || '.' || a.attname as name
         from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -364,7 +364,7 @@ describe('what staff of the demo decided and entered', () => {
     app.services.database.all(sql<{ limit: number; next: number | null }>`
       select refund_limit_at(${app.clock.now()}) as limit, next_two_people_above_in_paise as next from refund_rules`)
 
-  it('gives nobody a higher limit of refunds, and goes as it was asked', async () => {
+  it('raises nobody’s refund limit, and is removed as requested', async () => {
     const app = await demoWithSettings()
     try {
       expect(await limitNow(app)).toEqual([{ limit: 9_000_000, next: 9_000_000 }])
@@ -383,7 +383,7 @@ describe('what staff of the demo decided and entered', () => {
     }
   })
 
-  it('gives nobody a higher limit of refunds either where real money made it live', async () => {
+  it('raises nobody’s refund limit either where real money ended the demo', async () => {
     const app = await demoWithSettings()
     try {
       const shop = shopOf(app)

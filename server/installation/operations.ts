@@ -17,10 +17,11 @@ import {
 import { findRealCapture, findStage, lockStage, type Stage, updateStage } from './queries/stage.ts'
 
 /**
- * Says at a start whether this database is a demo's or serves real people, and refuses to serve one as the other.
- * In production the accounts of a demo that is not wholly gone are signed out; answers with what is to be told then.
+ * At start, marks this database as a demo or as production, and refuses to serve one as the other.
+ * In production the accounts of an incompletely removed demo are signed out; returns what the
+ * operator must know then.
  *
- * @throws StartFailure with one sentence for the person at the terminal.
+ * @throws StartFailure with one sentence for the terminal.
  */
 export async function enterStage({ database, settings, clock }: Services): Promise<string | null> {
   return database.transaction(async (tx) => {
@@ -59,7 +60,10 @@ export async function enterStage({ database, settings, clock }: Services): Promi
   })
 }
 
-/** Without its settings a command would take a live installation for a demo, and what it seals and signs holds nowhere. */
+/**
+ * Without its settings a command would take a live installation for a demo, and whatever it seals
+ * or signs would be invalid.
+ */
 export async function refuseDemoSettings({
   database,
   settings,
@@ -70,7 +74,10 @@ export async function refuseDemoSettings({
     )
 }
 
-/** Whether a database is marked as a demo and holds no real money; one of before such marks is not. Changes nothing. */
+/**
+ * Whether a database is marked as a demo and holds no real money; one from before such marks is
+ * not. Changes nothing.
+ */
 export async function isDemoAlone({ url, log }: { url: string; log: Logger }): Promise<boolean> {
   const database = connectDatabase({ url, directUrl: url, log, poolSize: 1 })
   try {
@@ -86,7 +93,7 @@ export async function isDemoAlone({ url, log }: { url: string; log: Logger }): P
 
 const undefinedTable = '42P01'
 
-/** Whether nobody but an account of the demo has the address: a real installation writes to none of those. */
+/** Whether only a demo account has the address: a real installation writes to none of those. */
 export async function isLeftOfTheDemo(
   { database, settings }: Pick<Services, 'database' | 'settings'>,
   email: string,

@@ -4,8 +4,8 @@ import type { Services } from '../services.ts'
 import { findFingerprint, upsertFingerprint } from './queries/stage.ts'
 
 /**
- * Whether this very APP_SECRET is the one that this installation was last started with. Where none was noted, as before
- * that was done: whether it opens what was sealed for staff.
+ * Whether this APP_SECRET is the one this installation was last started with. If none was recorded,
+ * as in earlier releases: whether it decrypts sealed staff secrets.
  */
 export async function isSecretInUse(services: Services): Promise<boolean> {
   const noted = await services.database.first(findFingerprint())
@@ -13,12 +13,14 @@ export async function isSecretInUse(services: Services): Promise<boolean> {
   return noted.fingerprint.equals(fingerprintOf(services.settings.secret))
 }
 
-/** Notes with which APP_SECRET this installation starts. */
+/** Records the APP_SECRET with which this installation starts. */
 export async function noteSecret({ database, settings }: Services): Promise<void> {
   await database.first(upsertFingerprint(fingerprintOf(settings.secret)))
 }
 
-/** Fingerprint of a secret; it helps an attacker no more than the ciphertexts beside it. */
+/**
+ * Fingerprint of a secret; it helps an attacker no more than the ciphertexts in the same database.
+ */
 function fingerprintOf(secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'installation/fingerprint', 32))
 }

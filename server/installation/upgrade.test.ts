@@ -146,7 +146,7 @@ test('a production with students and no order yet, taken for a demo, loses none 
   expect(await marked('staff', 'email')).toEqual({ 'asha@school.in': false, 'meera@school.in': false })
 })
 
-test('a demo that went into production keeps what is real unmarked, and its invoices as they are', async () => {
+test('a demo that went into production keeps real data unmarked, and its invoices unchanged', async () => {
   await staff('owner@stepmark.example', true)
   await staff('asha@school.in', false)
   await paid('ananya@stepmark.example', 'practice', '2026-11-01')
@@ -188,6 +188,6 @@ test('a production that never was a demo is live, and nothing of it is marked', 
   expect(Object.values(await marked('orders', 'id'))).toEqual([false])
 })
 
-test('a database that nobody has used yet is neither', async () => {
+test('an unused database is neither', async () => {
   expect(await stage()).toBe('new')
 })

@@ -23,7 +23,7 @@ async function namesIn(text: string): Promise<string[]> {
   return row?.names ?? []
 }
 
-it('knows whom a mail names, wherever the address stands', async () => {
+it('finds the addresses in a mail, wherever they are', async () => {
   const text =
     'Write to Asha.Rao@example.com, (ravi@example.com) or <meena@example.com>. Not to @nobody or a@ b!'
   expect(await namesIn(`${text} Or to her: leela@example.com!`)).toEqual([
@@ -41,7 +41,7 @@ it.each([
   expect(threadMs() - since).toBeLessThan(500)
 })
 
-it('imports and mails while somebody’s upload is looked through', async () => {
+it('imports and mails while an upload is being checked', async () => {
   const { database, clock } = app.services
   await database.first(sql`delete from jobs`)
   await enqueue(database, 'checkUpload', { uploadId: crypto.randomUUID() }, { dueAt: clock.now() })
@@ -60,7 +60,7 @@ it('imports and mails while somebody’s upload is looked through', async () => 
   expect(await looking).toBe(1)
 })
 
-it('does what the release before asked for a video while both serve', async () => {
+it('runs the previous release’s video jobs while both serve', async () => {
   const { database, clock } = app.services
   await database.first(sql`delete from jobs`)
   for (const kind of ['transcodeFilm', 'rekeyFilm'])

@@ -20,15 +20,15 @@ import {
   postponeJob,
 } from './queries.ts'
 
-/** What is done later, by kind, with its payload. */
+/** Background jobs by kind, with their payload. */
 export type JobPayloads = {
   /** With the id of an invoice, credit note or certificate, its document is attached. */
   sendMail: MailMessage & {
     invoiceId?: string
     certificateId?: string
-    /** Sent between 07:00 and 21:00 in India alone. */
+    /** Sent only between 07:00 and 21:00 in India. */
     byDay?: true
-    /** Sent only while the address, or the student, still wants news. */
+    /** Sent only while the address, or the student, is still subscribed. */
     news?: { subscriptionId: string | null; studentId: string | null }
   }
   /** To the browser of a session. */
@@ -40,25 +40,25 @@ export type JobPayloads = {
   forgetMediaFiles: { keys: string[] }
   transcodeVideo: { mediaId: string }
   rekeyVideo: { mediaId: string }
-  /** An account was refused the key of a video, because it has had so many. */
+  /** An account was refused a video key, because it requested too many. */
   recordKeyLimit: { studentId: string }
-  /** What is shown changes at this moment by itself. */
+  /** Content becomes visible or hidden at this time. */
   announceContent: { why: string }
-  /** The moment of a version has come that somebody chose to publish then. */
+  /** A scheduled publication of a version is due. */
   publishScheduledCourse: { courseId: string }
-  /** Texts of before drawings were stored get theirs. */
+  /** Draws formulas of texts stored before drawings were. */
   drawFormulas: { why: string }
-  /** Rows of a file of students, or of a grant to many, that are left. */
+  /** Remaining rows of a file of students, or of a bulk grant. */
   importPeople: { importId: string }
-  /** Readers of a mailing that are left. */
+  /** Remaining recipients of a mailing. */
   sendMailing: { mailingId: string }
-  /** A question of practice was corrected: what was answered to it before is marked again. */
+  /** A practice question was corrected: earlier tries are marked again. */
   applyCorrection: { correctionId: string }
 }
 
 export type JobKind = keyof JobPayloads
 export type JobHandlers = {
-  /** A long one ends early and throws once `stopping` is aborted. */
+  /** A long job ends early and throws once `stopping` is aborted. */
   [Kind in JobKind]: (services: Services, payload: JobPayloads[Kind], stopping?: AbortSignal) => Promise<void>
 }
 
@@ -66,13 +66,18 @@ type EnqueueOptions = {
   dueAt: Date
   /** A second job of the same key is not stored. */
   onceKey?: string
-  /** Among jobs that are due, those of a lower number are taken first; 0 unless said. */
+  /** Among due jobs, lower numbers run first; 0 by default. */
   priority?: number
-  /** Student concerned: the job is cancelled when the account is deleted, even if the mail goes elsewhere. */
+  /**
+   * Student concerned: the job is cancelled when the account is deleted, even if the mail goes
+   * elsewhere.
+   */
   studentId?: string | null
 }
 
-/** Stores a job in the transaction of the fact it follows from: both are kept, or neither. */
+/**
+ * Stores a job in the same transaction as the change that causes it: both are stored, or neither.
+ */
 export async function enqueue<Kind extends JobKind>(
   tx: Queryable,
   kind: Kind,
@@ -101,7 +106,7 @@ export async function forgetMailsNaming(
   await tx.first(finishMailsAbout(studentId, now))
 }
 
-/** Cancels queued mails about a student: what they say has changed. */
+/** Cancels queued mails about a student whose contents have changed. */
 export async function forgetMailsAbout(tx: Queryable, studentId: string, now: Date): Promise<void> {
   await tx.first(finishMailsAbout(studentId, now))
 }
@@ -109,12 +114,13 @@ export async function forgetMailsAbout(tx: Queryable, studentId: string, now: Da
 function addressesIn({ to, replyTo = '', subject, text }: MailMessage): string[] {
   const found = `${to}\n${replyTo}\n${subject}\n${text}`
     .toLowerCase()
-    // From where each run of characters begins: a long one without an address is gone over once.
+    // Matches only at the start of a run of characters: a long one without an address is scanned
+    // once.
     .match(/(?<![^\s@<>"'(),:;])[^\s@<>"'(),:;]+@[^\s@<>"'(),:;]+/g)
   return [...new Set(found)].map((address) => address.replace(/(?<![.!?])[.!?]+$/, ''))
 }
 
-/** Thrown by a handler whose time has not come: it is called again then. */
+/** Thrown by a handler that must run later: it is called again at that time. */
 export class NotBefore extends Error {
   readonly at: Date
   constructor(at: Date) {
@@ -124,16 +130,16 @@ export class NotBefore extends Error {
 }
 
 const minutes: readonly JobKind[] = ['applyCorrection', 'importPeople', 'sendMailing']
-/** What the release before calls its jobs, which it adds as long as both serve. */
+/** The previous release's names of jobs, which it adds while both serve. */
 const kindsBefore: Record<string, JobKind> = { transcodeFilm: 'transcodeVideo', rekeyFilm: 'rekeyVideo' }
 const files: readonly string[] = ['checkUpload', 'rekeyVideo', 'rekeyFilm']
 const hours: readonly string[] = ['transcodeVideo', 'transcodeFilm']
 const pushes: readonly JobKind[] = ['sendPush']
 
 /**
- * Lanes: short jobs wait only for short ones, long ones for long ones, what is uploaded, which may take an hour to look
- * through, for uploads, pushes, whose services may be slow, for pushes, and videos for videos only. Without a lane: all
- * but videos, which another machine may prepare.
+ * Lanes: short jobs wait only for short ones and long ones for long ones; checks of uploads, which
+ * may take an hour, pushes, whose services may be slow, and videos each have their own. Without a
+ * lane: all but videos, which another machine may transcode.
  */
 const lanes = {
   short: { kinds: { not: [...minutes, ...files, ...hours, ...pushes] }, isAlone: false },
@@ -150,9 +156,9 @@ const batchSize = 20
 const longestPauseSeconds = 15 * 60
 
 /**
- * Runs every job that is due now and returns how many were done. A job that fails is tried again
- * after a pause that doubles from 5 seconds to 15 minutes; it is never given up. Once `stopping` is
- * aborted no other job is begun.
+ * Runs every due job and returns how many were done. A failed job is retried after a delay that
+ * doubles from 5 seconds to 15 minutes, without limit. Once `stopping` is aborted no other job
+ * starts.
  */
 export async function runDueJobs(
   services: Services,
@@ -162,7 +168,7 @@ export async function runDueJobs(
 ): Promise<number> {
   let done = 0
   const { kinds, isAlone } = lanes[lane]
-  // A long job is taken alone: what waits behind it would lose its lock.
+  // A long job is taken alone: others taken with it would lose their lock.
   const limit = isAlone ? 1 : batchSize
   for (;;) {
     if (stopping?.aborted) return done
@@ -172,7 +178,7 @@ export async function runDueJobs(
     for (const claimed of jobs) {
       if (stopping?.aborted) return done
       const job = { ...claimed, kind: kindsBefore[claimed.kind] ?? claimed.kind }
-      // What the job writes down, and the jobs that it asks for, belong to the same request.
+      // Log lines of the job, and jobs that it adds, have the same request id.
       const span = services.tracer?.begin(`job ${job.kind}`, 'internal', null, {
         'stepmark.request_id': job.requestId ?? '',
       })
@@ -185,7 +191,7 @@ export async function runDueJobs(
   }
 }
 
-/** Jobs that were done two weeks ago are kept no longer, nor are mails of the demo's mailbox. */
+/** Deletes jobs done two weeks ago, and mails of the demo's mailbox. */
 export async function forgetFinishedJobs({ database, clock }: Services): Promise<void> {
   const before = later(clock.now(), -14 * 24 * 3600)
   await database.first(deleteFinishedJobs(before))
@@ -194,7 +200,7 @@ export async function forgetFinishedJobs({ database, clock }: Services): Promise
 
 const ends = new WeakMap<Database, Set<string>>()
 
-/** Jobs that this process has done, of which that could not be written down: a mail goes out once all the same. */
+/** Jobs done by this process that could not be marked done: their mail is still sent only once. */
 function unwrittenEnds(database: Database): Set<string> {
   const known = ends.get(database) ?? new Set()
   ends.set(database, known)
@@ -207,7 +213,7 @@ async function runJob(
   job: JobRow,
   stopping: AbortSignal | undefined,
 ): Promise<boolean> {
-  // Only `enqueue` writes jobs, and it ties each kind to its payload.
+  // Only `enqueue` writes jobs, and its types pair each kind with its payload.
   const handle = handlers[job.kind as JobKind] as (
     services: Services,
     payload: unknown,
@@ -235,7 +241,7 @@ async function runJob(
       return false
     }
     measured('failed')
-    // What was ended with its process is taken up again as soon as there is one.
+    // A job interrupted by shutdown is released for the next process.
     const pause = stopping?.aborted ? 0 : Math.min(5 * 2 ** (job.attempts - 1), longestPauseSeconds)
     services.log.warn({ err: error, attempts: job.attempts, pause }, 'a job failed and will be tried again')
     await services.database.first(postponeJob(job.id, later(services.clock.now(), pause), reasonOf(error)))
@@ -245,7 +251,9 @@ async function runJob(
   }
 }
 
-/** The payload as it was enqueued. Throws when an APP_SECRET that is not believed any more sealed it. */
+/**
+ * The payload as enqueued. Throws when it was sealed with an APP_SECRET that is no longer accepted.
+ */
 function openedPayload(database: Database, payload: unknown): unknown {
   if (typeof payload !== 'object' || payload === null || !('sealed' in payload)) return payload
   const opened = database.opened(String(payload.sealed))
@@ -254,7 +262,7 @@ function openedPayload(database: Database, payload: unknown): unknown {
   return JSON.parse(opened)
 }
 
-/** A mail server may repeat the address and the subject, and with it a code. */
+/** A mail server's error may contain the address and the subject, and with it a code. */
 function reasonOf(error: unknown): string {
   return maskedText(String(error))
     .replace(/\d{6,}/g, '…')
@@ -265,7 +273,7 @@ function later(from: Date, seconds: number): Date {
   return new Date(from.getTime() + seconds * 1000)
 }
 
-/** Jobs that failed so often that somebody should look. Not a call. */
+/** Jobs that failed often enough to need attention. Not a call. */
 export function listFailedJobs(
   database: Queryable,
   { limit, offset }: { limit: number; offset: number },
@@ -273,7 +281,7 @@ export function listFailedJobs(
   return database.all(listFailed(failuresToTell, limit, offset))
 }
 
-/** How many they are. Not a call. */
+/** The number of these. Not a call. */
 export async function countFailedJobs(database: Queryable): Promise<number> {
   return (await database.first(countFailed(failuresToTell)))?.count ?? 0
 }

@@ -6,14 +6,14 @@ export type JobRow = {
   kind: string
   payload: unknown
   attempts: number
-  /** The request that asked for it. */
+  /** The id of the request that added it. */
   requestId: string | null
 }
 
 type NewJob = {
   kind: string
   payload: unknown
-  /** The email addresses that a mail names. A job that has them keeps its payload sealed. */
+  /** The email addresses in a mail. A job with addresses stores its payload sealed. */
   names: readonly string[] | null
   /** The student concerned. */
   studentId: string | null
@@ -28,7 +28,7 @@ export function insertJob(job: NewJob) {
   const payload =
     job.names === null
       ? sql`${written}`
-      : // Without a `to`: a process of the release before fails on it and leaves it to a newer one.
+      : // Without a `to`: a process of the previous release fails on it and leaves it to a newer one.
         sql`jsonb_build_object('names', ${job.names}::text[], 'sealed', ${new Sealed(written)}::text)`
   return sql<Id>`
     insert into jobs (kind, payload, student_id, once_key, due_at, priority, request_id)
@@ -41,11 +41,11 @@ type Claim = {
   now: Date
   lockedUntil: Date
   limit: number
-  /** Only these kinds, or all but these. */
+  /** Only these kinds, or all except these. */
   kinds: { only: readonly string[] } | { not: readonly string[] }
 }
 
-/** Takes up to `limit` due jobs for this worker until `lockedUntil`; other workers pass them over. */
+/** Takes up to `limit` due jobs for this worker until `lockedUntil`; other workers skip them. */
 export function claimDueJobs({ now, lockedUntil, limit, kinds }: Claim) {
   const isOurs = 'only' in kinds ? sql`kind = any(${kinds.only})` : sql`kind <> all(${kinds.not})`
   return sql<JobRow>`
@@ -69,12 +69,12 @@ export function extendJob(id: string, lockedUntil: Date) {
   return sql`update jobs set locked_until = ${lockedUntil} where id = ${id} and done_at is null`
 }
 
-/** The database empties it, so that nothing of a mail stays in backups. */
+/** The database clears it, so that no mail content stays in backups. */
 export function finishJob(id: string, now: Date) {
   return sql`update jobs set done_at = ${now}, locked_until = null where id = ${id}`
 }
 
-/** Ends the mails to an address and those that name it, unsent. */
+/** Cancels the mails to an address and those that contain it. */
 export function finishMailsNaming(email: string, now: Date) {
   return sql`
     update jobs set done_at = ${now}, locked_until = null
@@ -83,7 +83,7 @@ export function finishMailsNaming(email: string, now: Date) {
         or position(${email} in payload->>'text') > 0)`
 }
 
-/** Ends the mails about a student, unsent. */
+/** Cancels the mails about a student. */
 export function finishMailsAbout(studentId: string, now: Date) {
   return sql`
     update jobs set done_at = ${now}, locked_until = null
@@ -105,7 +105,7 @@ export type FailedJobRow = { id: string; kind: string; attempts: number; error: 
 const failed = (failures: number) => sql`
   from jobs where done_at is null and last_error is not null and attempts >= ${failures}`
 
-/** Jobs that failed so often, the one that is tried next first. Of those that are not done there are few. */
+/** Jobs that failed this often, next retry first. There are few unfinished jobs. */
 export function listFailed(failures: number, limit: number, offset: number) {
   return sql<FailedJobRow>`
     select id::text as "id", kind, attempts, coalesce(last_error, '') as "error", due_at as "nextTryAt"

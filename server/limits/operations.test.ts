@@ -45,14 +45,14 @@ describe('a limit', () => {
   it.each([
     { whose: 'students', of: calls, ways: waysIn },
     { whose: 'staff', of: adminCalls, ways: waysOfStaff },
-  ])('knows a device of $whose in the calls that lead into an account alone', ({ of, ways }) => {
+  ])('recognises a device of $whose only in the calls that lead into an account', ({ of, ways }) => {
     const sparing = Object.entries<Call>(of).filter(([, { limits: own = [] }]) =>
       own.some((name) => (limits[name] as Limit).sparesKnownDevices),
     )
     expect(sparing.map(([name]) => name).sort()).toEqual(ways.sort())
   })
 
-  it('of a form refuses whoever has sent enough, from however many devices', async () => {
+  it('of a form limits a sender, however many devices they use', async () => {
     const student = await app.student()
     const devices = [student.deviceCookie]
     for (let device = 1; device < 4; device += 1) {
@@ -80,7 +80,10 @@ describe('a limit of characters', () => {
   const longest = 'అ'.repeat(4000)
   const sentAt = '2026-11-21T04:30:00Z'
 
-  /** Sends until it is refused, and says how many characters were taken; no other limit stands before. */
+  /**
+   * Sends until refused, and returns how many characters were accepted; no other limit applies
+   * first.
+   */
   async function takenOf(send: (at: number) => ReturnType<TestApp['call']>): Promise<number> {
     for (let at = 0; at < 60; at += 1) {
       await app.services.database.first(
@@ -93,7 +96,7 @@ describe('a limit of characters', () => {
     return Number.POSITIVE_INFINITY
   }
 
-  it('ends what a student writes to people, with the rest of the day for others', async () => {
+  it('limits what a student writes to people, separately from other limits', async () => {
     const [student, other] = [await app.student(), await app.student()]
     const course = await app.course()
     for (const one of [student, other]) await app.grant(one, course, -1, 30)
@@ -117,7 +120,7 @@ describe('a limit of characters', () => {
     expect((await app.call('createTicket', { ...asked, userId: other.id }, other)).status).toBe(200)
   })
 
-  it('counts reports and disputed marks with it, which are kept as long', async () => {
+  it('also counts reports and disputed marks, which are stored as long', async () => {
     const student = await app.student()
     const course = await app.course()
     const report = { kind: 'lesson', id: course.freeVideo, reason: 'mistake', text: longest.slice(0, 2000) }
@@ -128,7 +131,7 @@ describe('a limit of characters', () => {
     expect(calls.disputeMark.limits).toContain('askedCharactersPerAccount')
   })
 
-  it('leaves pictures out, which are counted by themselves', async () => {
+  it('excludes pictures, which have their own limit', async () => {
     const student = await app.student()
     const course = await app.course()
     await app.services.database.first(sql`delete from rate_limits`)
@@ -139,7 +142,7 @@ describe('a limit of characters', () => {
     expect(counted).toBeLessThan(1000)
   })
 
-  it('ends what a student keeps of practice', async () => {
+  it('limits stored practice', async () => {
     const student = await app.student()
     const attempts = Array.from({ length: 4 }, (_, at) => ({
       ...{

@@ -6,17 +6,21 @@ import type { Services } from '../services.ts'
 import { countCall, deleteEndedWindows, uncountCall } from './queries.ts'
 
 export type Caller = {
-  /** The account a call is about; empty when it is about none. */
+  /** The account a call is about; empty for none. */
   account: string
-  /** The network it comes from, and those around it. */
+  /** The caller's network, and its enclosing ones. */
   networks: readonly string[]
-  /** The device, if it is known to be the account's: strangers use up none of its calls. */
+  /**
+   * The device, if it is known to the account: it has its own limit, which strangers cannot use up.
+   */
   device: string | null
   /** Length of the text that the caller sends. */
   characters?: () => number
 }
 
-/** Counts a call against its limits; throws `tooMany` with the seconds to wait once one is passed. */
+/**
+ * Counts a call against its limits; throws `tooMany` with the seconds to wait once one is exceeded.
+ */
 export async function countAgainstLimits(
   services: Services,
   names: readonly LimitName[],
@@ -60,7 +64,7 @@ export async function isWithinLimit(services: Services, name: LimitName, account
   }
 }
 
-/** Takes back what was just counted, as nothing was used up. */
+/** Takes back a count, as nothing was used up. */
 export async function giveBack(
   services: Services,
   names: readonly LimitName[],
@@ -70,14 +74,14 @@ export async function giveBack(
     for (const { key } of countsOf(name, caller)) await services.database.first(uncountCall(key))
 }
 
-/** Removes counts whose window has ended. */
+/** Deletes counts whose window has ended. */
 export async function forgetEndedLimits(services: Services): Promise<void> {
   await services.database.first(deleteEndedWindows(services.clock.now()))
 }
 
 type Count = { key: string; count: number }
 
-/** What a call is counted by, the narrowest first: one that is refused uses up nothing of the wider. */
+/** A call's limits, narrowest first: a refused call does not count against the wider ones. */
 function countsOf(name: LimitName, { account, networks, ...caller }: Caller): Count[] {
   const { per, count, sparesKnownDevices }: Limit = limits[name]
   const device = sparesKnownDevices ? caller.device : null
@@ -87,7 +91,7 @@ function countsOf(name: LimitName, { account, networks, ...caller }: Caller): Co
     count: count * allowances,
   })
   if (per === 'strangers') return device === null ? [counted(per)] : []
-  // Callers who name nobody must not use up one another's calls.
+  // Anonymous callers must not use up one another's calls.
   if (per === 'account')
     return account === '' ? [] : [counted(device === null ? account : `${account} ${known ?? device}`)]
   if (per === 'accountFromNetwork')

@@ -1,9 +1,10 @@
 import { repeatable, type Statement, sql } from '../adapters/database/sql.ts'
 
 /**
- * Counts one call, or the characters of one, in the key's window, which starts again once it has ended: one statement, so none is
- * missed. A call that is counted twice, because the database changed its place in the meantime, costs nobody anything.
- * One that does not wait for the disk is forgotten where the machine falls within a second.
+ * Counts one call, or its characters, in the key's window, which restarts once it has ended: in one
+ * statement, so that none is missed. A call counted twice, because of a database failover, costs
+ * nobody anything. With asynchronous commit a count may be lost if the machine fails within a
+ * second.
  */
 export function countCall(
   key: string,

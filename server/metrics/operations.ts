@@ -36,7 +36,9 @@ const metrics = {
 } as const
 type Name = keyof typeof metrics
 
-/** What the database tells of the whole product: the same in every process, so one of them is enough to look at. */
+/**
+ * Database figures about the whole product: the same in every process, so scraping one is enough.
+ */
 export function watchDatabase(services: Services): void {
   const { measures, database } = services
   measures.registry.read(
@@ -69,7 +71,7 @@ export function watchDatabase(services: Services): void {
   )
 }
 
-/** One statement after another, on one connection: looking takes no more of the pool than that. */
+/** One statement after another, on a single connection of the pool. */
 async function ask({ database, clock }: Services): Promise<Partial<Record<Name, Sample[]>>> {
   const now = clock.now()
   const yesterday = new Date(now.getTime() - dayMs)
@@ -104,7 +106,7 @@ async function ask({ database, clock }: Services): Promise<Partial<Record<Name, 
       ),
     }
   } catch {
-    // What is not known is left out; that it is not known is told.
+    // Unknown figures are omitted, and a metric says that they are unknown.
     return { stepmark_up_database: [{ value: 0 }] }
   }
 }
@@ -135,7 +137,7 @@ const jobStates = ['due', 'running', 'retried', 'planned']
 
 function jobSamples(rows: readonly JobFigures[]): Partial<Record<Name, Sample[]>> {
   const find = (kind: string, state: string) => rows.find((row) => row.kind === kind && row.state === state)
-  // The release before may still enqueue kinds under names that this one does not know.
+  // The previous release may still enqueue kinds that are unknown here.
   const kinds = [...new Set([...Object.keys(jobKinds), ...rows.map(({ kind }) => kind)])]
   return {
     stepmark_jobs: kinds.flatMap((kind) =>

@@ -7,7 +7,7 @@ export type JobFigures = {
   oldestSeconds: number
 }
 
-/** Jobs that are not done, of which there are few: by kind and by what they wait for. */
+/** Unfinished jobs, of which there are few: by kind and by what they wait for. */
 export function countJobs(now: Date) {
   return sql<JobFigures>`
     select kind, state, count(*)::int as "count",
@@ -22,7 +22,7 @@ export function countJobs(now: Date) {
     ) as open group by kind, state`
 }
 
-/** Messages of the gateway that are stored and not applied. */
+/** Gateway messages that are stored but not applied. */
 export function countUnappliedEvents(now: Date) {
   return sql<{ count: number; oldestSeconds: number }>`
     select count(*)::int as "count",
@@ -37,7 +37,7 @@ export function countTranscodes() {
   }>`select state, count(*)::int as "count" from transcodes group by state`
 }
 
-/** Orders made since `from`, by state; the index of times bounds what is read. */
+/** Orders made since `from`, by state; the time index bounds what is read. */
 export function countOrders(from: Date) {
   return sql<{ state: string; count: number }>`
     select state, count(*)::int as "count" from orders where created_at >= ${from} group by state`
@@ -58,7 +58,7 @@ export function countRefundsUnderWay(now: Date) {
     from refunds where state in ('owed', 'sent') group by state`
 }
 
-/** Captures since `from` that became neither access nor a refund, or whose access is not there. */
+/** Captures since `from` that became neither access nor a refund, or whose access is missing. */
 export function countCapturesWithoutAccess(from: Date) {
   return sql<Count>`
     select count(*)::int as "count" from payments p left join orders o on o.id = p.order_id
@@ -68,7 +68,10 @@ export function countCapturesWithoutAccess(from: Date) {
         and not exists (select from enrolments e where e.payment_id = p.id and e.revoked_at is null))`
 }
 
-/** How far each standby is behind; nothing on a standby, and no figures for who may not see them. */
+/**
+ * The replication lag of each standby; none on a standby, and no figures without permission to see
+ * them.
+ */
 export function listStandbys() {
   return sql<{ name: string; seconds: number | null; bytes: number | null }>`
     select application_name as "name", extract(epoch from coalesce(replay_lag, '0'))::float8 as "seconds",

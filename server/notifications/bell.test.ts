@@ -39,7 +39,7 @@ const mailsOf = async (who = student) =>
   (await app.mailbox(who.email)).filter(({ text }) => text.includes('/notifications'))
 
 describe('the bell', () => {
-  it('shows a fact once, however often it is told, and at once by two', async () => {
+  it('shows an event once, however often it is reported, also concurrently', async () => {
     const told = answered()
     await Promise.all([tell(told), tell(told), tell(told)])
     await tell(told)
@@ -47,7 +47,7 @@ describe('the bell', () => {
     expect(await unreadOf()).toBe(1)
   })
 
-  it('shows nothing of a fact that was not kept', async () => {
+  it('shows nothing of an event that was rolled back', async () => {
     const lost = app.services.database.transaction(async (tx) => {
       await ring(tx, answered(), app.clock.now())
       throw new Error('not kept')
@@ -71,7 +71,7 @@ describe('the bell', () => {
     ])
   })
 
-  it('is its own student’s alone: nobody else reads it or marks it as read', async () => {
+  it('is only visible to its own student, and only they can mark it as read', async () => {
     await tell(answered())
     expect((await listOf(other)).data).toEqual([])
     const [{ _id }] = (await listOf()).data
@@ -92,7 +92,7 @@ describe('the bell', () => {
     expect(await unreadOf()).toBe(0)
   })
 
-  it('tells of reviews once until that was read', async () => {
+  it('announces reviews once until that was read', async () => {
     const due = (day: string) =>
       answered({ kind: 'reviewDue', facts: {}, onceKey: `reviews:${day}` } as Partial<Ring>)
     await tell(due('2026-11-21'), due('2026-11-22'))
@@ -102,7 +102,7 @@ describe('the bell', () => {
     expect(await unreadOf()).toBe(1)
   })
 
-  it('forgets what is older than half a year', async () => {
+  it('deletes what is older than half a year', async () => {
     await tell(answered())
     app.clock.advance({ days: 179 })
     await tell(answered())
@@ -117,7 +117,7 @@ describe('the bell', () => {
 })
 
 describe('a digest', () => {
-  it('comes once, at 17:00 in India, with what is unread of the kinds that go by mail', async () => {
+  it('comes once, at 17:00 in India, with unread notifications of the mailed kinds', async () => {
     await tell(
       answered({ facts: { course: 'Read' } } as Partial<Ring>),
       answered(),
@@ -157,7 +157,7 @@ describe('a digest', () => {
 })
 
 describe('a mail of a quiet kind', () => {
-  it('waits for seven in the morning, while one about money goes at once', async () => {
+  it('waits for seven in the morning, while one about money is sent at once', async () => {
     app.clock.set('2026-11-21T16:00:00Z')
     const kase = { kind: 'case', facts: { number: 'TKT-2026-00001', isSolved: false } } as Partial<Ring>
     const paid = { kind: 'payment', facts: { event: 'paid', course: 'Circles' } } as Partial<Ring>
@@ -177,7 +177,7 @@ describe('a mail of a quiet kind', () => {
   })
 })
 
-it('a code and news of the account’s safety come at once, also by night', async () => {
+it('a code and account security mails are sent at once, also at night', async () => {
   const sleepless = await app.student()
   app.clock.set('2026-11-21T20:00:00Z')
   const before = (await app.mailbox(sleepless.email)).length
@@ -190,7 +190,7 @@ it('a code and news of the account’s safety come at once, also by night', asyn
   expect((await app.mailbox(sleepless.email)).length).toBeGreaterThan(before + 1)
 })
 
-it('an account takes along what it was told, and leaves nothing of it behind', async () => {
+it('an account exports its notifications, and leaves none of them behind', async () => {
   const leaving = await app.student()
   await tell(answered({ studentId: leaving.id }))
   const taken = await app.call('exportAccount', {}, leaving)
@@ -207,7 +207,7 @@ describe('choices', () => {
   const choose = (choices: object[], who = student) => app.call('updateNotificationChoices', { choices }, who)
   const choice = (kind: string, channel: string, isOn: boolean) => ({ kind, channel, isOn })
 
-  it('leave out alone what may not be switched: mail about money and its place at the bell', async () => {
+  it('omit only what cannot be switched: mail about money and its notification in the product', async () => {
     const { data } = (await app.call('getNotificationChoices', {}, student)).body
     const named = data.map(({ kind, channel }: { kind: string; channel: string }) => `${kind} ${channel}`)
     expect(named).toContain('case email')
@@ -242,7 +242,7 @@ describe('choices', () => {
     },
   )
 
-  it('switch one way of a kind off and on, and nobody else’s', async () => {
+  it('switch one channel of a kind off and on, only for this student', async () => {
     const result = () => answered({ kind: 'result', facts: { event: 'markKept' } } as Partial<Ring>)
     await choose([choice('result', 'bell', false)])
     await tell(result(), answered(), { ...result(), studentId: other.id })

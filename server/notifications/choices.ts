@@ -22,7 +22,7 @@ export async function updateNotificationChoices(
   { choices }: Input<'updateNotificationChoices'>,
 ): Promise<Choices> {
   const { database, student } = context
-  // A statement sets each row once: of a way that is named twice the last one counts.
+  // A statement updates each row once: for a repeated channel the last value counts.
   const last = new Map(choices.map((choice) => [`${choice.kind} ${choice.channel}`, choice]))
   await database.first(putChoices(student.id, [...last.values()]))
   return getNotificationChoices(context)

@@ -8,12 +8,12 @@ import { notify, toldOf } from './operations.ts'
 import { type DigestRow, takeDigests } from './queries.ts'
 
 const studentsAtOnce = 50
-/** Those of a long absence are not all listed. */
+/** The most that one digest lists, after a long absence. */
 const mostListed = 20
 
 /**
- * Writes each student one mail a day of what came to the bell and is still unread, of the kinds that they want by
- * mail. Each is in one digest, whoever else looks at the same moment. Returns how many mails.
+ * Writes each student one mail a day with unread notifications of the kinds that they want by mail.
+ * Each goes into one digest, also under concurrency. Returns the number of mails.
  */
 export async function sendDigests({ database, clock, settings }: Services): Promise<number> {
   const now = clock.now()

@@ -22,7 +22,7 @@ async function sentBefore(email: string, count: number): Promise<number> {
 
 const from = (network: string) => ({ headers: { 'x-forwarded-for': network } })
 
-it('a code goes out before the many mails that another network asked for', async () => {
+it('a code is sent before the many mails that another network requested', async () => {
   const student = await app.student()
   await app.runJobs()
   for (let count = 0; count < 150; count += 1)
@@ -32,7 +32,7 @@ it('a code goes out before the many mails that another network asked for', async
   expect(await sentBefore(student.email, 151)).toBeLessThanOrEqual(50)
 })
 
-it('a code goes out before the invitations of a file of students', async () => {
+it('a code is sent before the invitations of a file of students', async () => {
   const student = await app.student()
   await app.runJobs()
   const { cookie } = await staffOf(app, 'owner')

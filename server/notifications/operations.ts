@@ -28,57 +28,65 @@ import {
   markRead,
 } from './queries.ts'
 
-/** Who is told something: a person, or the shared mailbox of support, whose mail has no greeting and no farewell. */
+/** A recipient: a person, or the shared support mailbox, whose mail has no greeting or closing. */
 export type Recipient = {
   email: string
-  /** Greeted by it; without one the greeting names nobody. */
+  /** The name in the greeting; optional. */
   name?: string | null
-  /** English, which staff read, unless said. */
+  /** English, which staff read, by default. */
   locale?: Locale
   /** The address of the account is not verified: it gets notifications in the product only, no mail. */
   isUnproven?: boolean
   isSupport?: true
 }
 
-/** What somebody is told, in their language: the greeting and the farewell are the channel's. */
+/**
+ * A message in the recipient's language, without greeting and closing, which depend on the channel.
+ */
 export type Notice = {
   subject: string
   parts: readonly MailPart[]
-  /** Where an answer goes, when not to the product. */
+  /** The Reply-To address, if not the product's. */
   replyTo?: string
-  /** Further headers of the mail, such as the way to unsubscribe. */
+  /** Further headers of the mail, such as List-Unsubscribe. */
   headers?: Record<string, string>
 }
 
-/** What a student finds at the bell. */
+/** A notification for a student. */
 export type Ring = Told & {
   studentId: string
-  /** Names the fact: it stands once for its student, however often it is told. */
+  /** Identifies the event: repeating it stores nothing more for the student. */
   onceKey: string
-  /** Where it leads, without a language: `/support?ticket=TKT-2026-00412`. */
+  /** The address it links to, without a language: `/support?ticket=TKT-2026-00412`. */
   path: string | null
 }
 
 type Delivery = {
   now: Date
-  /** Told at the bell as well; the mail follows the student's choice, where the kind leaves one. */
+  /** Also notified in the product; mail follows the student's settings, where the kind has them. */
   ring?: Ring
   /** A second notice of the same key is not sent. */
   onceKey?: string
-  /** The student concerned, whose bell it is unless said: not sent once the account is deleted, whatever its address was. */
+  /**
+   * The student concerned, and by default the owner of the notification: not sent once the account
+   * is deleted, whatever its address was.
+   */
   studentId?: string | null
-  /** A document that comes along. */
+  /** An attached document. */
   invoiceId?: string
   certificateId?: string
-  /** Goes out between 07:00 and 21:00 in India alone, however long it waited, and behind every mail that can go by night. */
+  /**
+   * Sent only between 07:00 and 21:00 in India, however long it waited, and after every mail that
+   * may be sent at night.
+   */
   byDay?: true
-  /** Whose wish for news it follows: not sent once that has ended. */
+  /** The subscription to news that it depends on: not sent once that has ended. */
   news?: NonNullable<JobPayloads['sendMail']['news']>
 }
 
 /**
- * Tells somebody something by mail, in the transaction of the fact: both are kept, or neither. Every feature tells people
- * through here, and here it is decided by which channel and when.
+ * Notifies someone by mail, in the transaction of the change: both are stored, or neither. Every
+ * feature notifies through here, which decides channel and time.
  */
 export async function notify(
   tx: Queryable,
@@ -105,8 +113,8 @@ export async function notify(
 }
 
 /**
- * Tells a student something that has no mail of its own, in the transaction of the fact: at the bell, on devices that ask for
- * it, and in the digest of who wants its kind by mail.
+ * Notifies a student of something without a mail of its own, in the transaction of the change: in
+ * the product, on subscribed devices, and in the digest if they want its kind by mail.
  */
 export async function ring(tx: Queryable, told: Ring, now: Date): Promise<void> {
   const isInDigest = kinds[told.kind].email !== 'never'
@@ -136,14 +144,14 @@ async function isMailWanted(tx: Queryable, { kind, studentId }: Ring): Promise<b
 }
 
 const lastRank = 10
-/** A class that registers at once is no flood: its mails keep the sequence in which they were asked for. */
+/** A class that registers at once is not a flood: its mails keep their order. */
 const mailsOfRank = 50
 const rankedMs = 10 * 60_000
 let ranked = { since: 0, mails: new Map<string, number>() }
 
 /**
- * The more mails a network asked for lately, the later its next one goes: nobody holds up the codes of others by asking
- * for many.
+ * The more mails a network requested recently, the later its next one is sent: nobody can delay
+ * others' codes by requesting many.
  */
 function rankFor(network: string, now: Date): number {
   if (network === '') return 0
@@ -154,7 +162,7 @@ function rankFor(network: string, now: Date): number {
   return Math.min(lastRank - 1, Math.floor(before / mailsOfRank))
 }
 
-/** What arrives, as text: for who looks at it before it is sent. */
+/** The rendered text, for a preview before sending. */
 export function noticeText(to: Recipient, notice: Notice): { subject: string; text: string } {
   const { subject, text } = mailOf(to, notice)
   return { subject, text }
@@ -203,7 +211,7 @@ export async function getNotifications(
   }
 }
 
-/** A row's kind and facts were written by `store`, which ties them. Not a call. */
+/** A row's kind and facts were written by `store`, whose types pair them. Not a call. */
 export function toldOf({ kind, facts }: { kind: string; facts: unknown }): Told {
   return { kind, facts } as Told
 }
@@ -225,12 +233,12 @@ export async function readNotifications(
 
 const keptDays = 180
 
-/** What is older than half a year is kept no longer. */
+/** Deletes notifications after half a year. */
 export async function forgetOldNotifications({ database, clock }: Services): Promise<void> {
   await database.first(deleteNotificationsBefore(new Date(clock.now().getTime() - keptDays * 24 * 3600_000)))
 }
 
-/** What the student was told and chose, to take along. */
+/** The student's notifications and settings, for the data export. */
 export async function exportNotifications(
   { database }: Pick<Services, 'database'>,
   studentId: string,
@@ -243,7 +251,7 @@ export async function exportNotifications(
   return { notifications, notificationChoices, pushDevices }
 }
 
-/** Forgets it, in the transaction that deletes the account. */
+/** Deletes them, in the transaction that deletes the account. */
 export async function eraseNotifications(tx: Queryable, studentId: string): Promise<void> {
   await tx.first(deleteNotificationsOf(studentId))
 }

@@ -19,7 +19,7 @@ let app: TestApp
 let course: TestCourse
 let student: TestStudent
 let browser: PushBrowser
-/** What the stand-in for the push services took, and how it answers. */
+/** What the push twin received, and how it responds. */
 let arrived: Arrived[]
 let status: number
 beforeAll(async () => {
@@ -84,7 +84,7 @@ async function shown(where = browser): Promise<Record<string, string>[]> {
 }
 
 describe('a browser', () => {
-  it('is told only once its student asked a teacher, and pressed', async () => {
+  it('is subscribed only after the student asked a teacher, and pressed the button', async () => {
     const fresh = await app.student()
     await app.grant(fresh, course, -1, 30)
     const own = pushBrowser()
@@ -100,7 +100,7 @@ describe('a browser', () => {
     expect(await shown(own)).toHaveLength(1)
   })
 
-  it('is told no more after one press', async () => {
+  it('is unsubscribed by one press', async () => {
     expect((await app.call('stopPush', {}, student)).status).toBe(200)
     expect(await stateOf()).toMatchObject({ isOn: false })
     await tell()
@@ -119,7 +119,7 @@ describe('a browser', () => {
       expect((await app.call('startPush', { ...browser.address, key, ...wrong }, student)).status).toBe(400)
   })
 
-  it('that another student takes over tells that one alone', async () => {
+  it('taken over by another student only notifies that one', async () => {
     const next = await studentWhoAsked()
     await start(next)
     expect(await stateOf()).toMatchObject({ isOn: false })
@@ -136,7 +136,7 @@ describe('a browser', () => {
       'being blocked',
       () => app.services.database.first(sql`update students set blocked_at = now() where id = ${student.id}`),
     ],
-  ])('is told no more after %s', async (_, end) => {
+  ])('gets no messages after %s', async (_, end) => {
     await tell()
     await end()
     await tell()
@@ -148,7 +148,7 @@ describe('a browser', () => {
     expect(await subscriptions()).toBe(0)
   })
 
-  it.each([404, 410])('whose service answers %i has ended', async (gone) => {
+  it.each([404, 410])('whose service responds %i is unsubscribed', async (gone) => {
     status = gone
     await tell()
     await app.runJobs()
@@ -169,7 +169,7 @@ async function subscriptions(): Promise<number> {
 }
 
 describe('a push', () => {
-  it('says a fixed sentence and where it leads, and names no course', async () => {
+  it('contains a fixed sentence and an address, and names no course', async () => {
     await tell()
     expect(await shown()).toEqual([
       {
@@ -179,7 +179,7 @@ describe('a push', () => {
     ])
   })
 
-  it('leads to the list where its page is named by a course, and says no more of any kind', async () => {
+  it('leads to the list if its page contains a course name, and reveals no more of any kind', async () => {
     await tell({ ...paid, path: '/courses/circles' })
     await tell({
       kind: 'accessEnding',
@@ -195,18 +195,18 @@ describe('a push', () => {
   it.each([
     ['hi', 'आपके सवाल का जवाब आ गया है।'],
     ['te', 'మీ ప్రశ్నకు జవాబు వచ్చింది.'],
-  ])('speaks the language of its reader: %s', async (locale, body) => {
+  ])('is in the language of its reader: %s', async (locale, body) => {
     await app.services.database.first(sql`update students set locale = ${locale} where id = ${student.id}`)
     await tell()
     expect(await shown()).toMatchObject([{ body, lang: locale, path: `/${locale}/questions?id=1` }])
   })
 
-  it('is one however often the fact is told', async () => {
+  it('is one however often the event is reported', async () => {
     await Promise.all([1, 2, 3].map(() => tell({ onceKey: 'the same' })))
     expect(await shown()).toHaveLength(1)
   })
 
-  it('that is sent again takes the place of the first', async () => {
+  it('that is sent again replaces the first', async () => {
     app.services.sendPush = pushTwin(app.services.database, app.clock)
     await tell()
     const [job] = await app.services.database.all(
@@ -223,7 +223,7 @@ describe('a push', () => {
     expect(taken).toEqual([{ times: 2 }])
   })
 
-  it('waits for seven in the morning by night, while one about money goes at once', async () => {
+  it('waits at night for seven in the morning, while one about money is sent at once', async () => {
     app.clock.set('2026-11-21T15:31:00Z')
     await tell()
     await tell(paid)
@@ -305,7 +305,7 @@ describe('a push', () => {
 })
 
 describe('the key pair', () => {
-  it('is made once, by however many processes, and kept sealed', async () => {
+  it('is created once, by however many processes, and stored encrypted', async () => {
     await app.services.database.first(sql`delete from push_keys`)
     const states = await Promise.all([1, 2, 3].map(() => stateOf()))
     expect(new Set(states.map(({ key }) => key)).size).toBe(1)
@@ -315,7 +315,7 @@ describe('the key pair', () => {
     expect(app.services.database.opened(kept?.sealed ?? '')).toMatch(/^[\w-]{43}$/)
   })
 
-  it('that another secret sealed is made anew, and ends what subscribed to the old one', async () => {
+  it('sealed with another secret is created again, and ends the subscriptions of the old one', async () => {
     await app.services.database.first(sql`update push_keys set private_key = 'sealed by another'`)
     await tell()
     expect(await shown()).toEqual([])
@@ -341,7 +341,7 @@ describe('the key pair', () => {
     await changed.database.close()
     expect(opened[0]).toContain(browser.address.endpoint)
     expect(opened[1]).toMatch(/^[\w-]{43}$/)
-    // The other tests go on under the first one.
+    // The other tests continue with the first one.
     const back = await beside({ otherSecret: secret })
     await sealPushAnew(back)
     await back.database.close()
@@ -362,7 +362,7 @@ describe('the key pair', () => {
   })
 })
 
-it('an account takes along which browsers are told, without their addresses, and leaves none behind', async () => {
+it('an account exports which browsers are subscribed, without their addresses, and leaves none behind', async () => {
   const { pushDevices } = (await app.call('exportAccount', {}, student)).body.data
   expect(pushDevices).toEqual([{ device: expect.any(String), createdAt: expect.any(String) }])
   await app.call('deleteAccount', { password: student.password, confirmation: 'accountAndPlans' }, student)
@@ -382,7 +382,7 @@ describe('a restored backup that is looked at', () => {
         select payload from jobs where kind = 'sendPush' and done_at is null`)
       if (job === undefined) throw new Error('nothing waits for the browser')
       const before = await listTwinMessages(services.database)
-      // The push services cannot be reached from a test: whoever asks one fails.
+      // Push services cannot be reached from a test: a call fails.
       await sendPush(services, job.payload)
       expect(await listTwinMessages(services.database)).toHaveLength(before.length + 1)
     } finally {

@@ -31,7 +31,7 @@ export async function getPush(context: StudentContext): Promise<Output<'getPush'
   return { key: publicKey, isOn: false, hasAsked: false, ...state }
 }
 
-/** Throws `conflict` before the student asked a teacher a question, and for a key that is not ours any more. */
+/** Throws `conflict` before the student has asked a teacher a question, and for an outdated key. */
 export async function startPush(
   context: StudentContext,
   { key, ...address }: Input<'startPush'>,
@@ -55,13 +55,14 @@ export async function stopPush({ database, student }: StudentContext): Promise<O
   return null
 }
 
-/** What waited longer is of no use on a phone any more: the bell has it. */
+/** An older message is useless on a phone: the product still lists it. */
 const usefulMs = 24 * 3600_000
 const onUnlessChosen = notificationKinds.filter((kind) => isOnUnlessChosen(kind, 'push'))
 
 /**
- * Shows one notification in one browser. It names no person, course or lesson: it lies on lock screens. Sent once more
- * after a crash it replaces itself, at the push service by its topic and on the device by its tag. Not a call.
+ * Sends one notification to one browser. It contains no name of a person, course or lesson, because
+ * it appears on lock screens. A repeat after a crash replaces it, at the push service by its topic
+ * and on the device by its tag. Not a call.
  */
 export async function sendPush(
   services: Services,
@@ -77,7 +78,7 @@ export async function sendPush(
   if (morning > now) throw new NotBefore(morning)
   const keys = await pushKeys(services)
   const opened = database.opened(push.sealed)
-  // A device that was off is not woken at night.
+  // A device that was offline is not woken at night.
   const until = isQuiet ? nightAfter(now).getTime() : push.createdAt.getTime() + usefulMs
   const outcome =
     opened === null || push.publicKey !== keys.publicKey
@@ -98,7 +99,7 @@ export async function sendPush(
 
 /** As the service worker shows it (web/public/sw.js). */
 function payloadOf(notificationId: string, { kind, locale, path }: PushRow): string {
-  // The address of a course is its name.
+  // A course's address contains its name.
   const place = path === null || path.startsWith('/courses/') ? '/notifications' : path
   return JSON.stringify({
     ...{ title: productName, body: pushText(kind, locale), lang: locale },
@@ -111,8 +112,8 @@ function tagOf(notificationId: string): string {
 }
 
 /**
- * The key pair of the settings, else the installation's own, made when it is first wanted. One that another APP_SECRET
- * sealed is lost, and so are the subscriptions of it.
+ * The key pair of the settings, else the installation's own, created on first use. One sealed with
+ * another APP_SECRET is lost, with its subscriptions.
  */
 async function pushKeys({ database, settings }: Pick<Services, 'database' | 'settings'>): Promise<PushKeys> {
   if (settings.webPush !== null) return settings.webPush
@@ -132,12 +133,15 @@ async function pushKeys({ database, settings }: Pick<Services, 'database' | 'set
 function newPushKeys(): PushKeys {
   const pair = createECDH('prime256v1')
   const publicKey = pair.generateKeys('base64url')
-  // A number that begins with zeros is shorter.
+  // A number with leading zeros is shorter.
   const privateKey = pair.getPrivateKey('hex').padStart(64, '0')
   return { publicKey, privateKey: Buffer.from(privateKey, 'hex').toString('base64url') }
 }
 
-/** After a change of APP_SECRET: seals what is kept for push with the new one, while the other still opens it. Not a call. */
+/**
+ * After a change of APP_SECRET: re-encrypts stored push data with the new one, while the other is
+ * still accepted. Not a call.
+ */
 export async function sealPushAnew({ database, settings }: Services): Promise<void> {
   if (settings.otherSecret === null) return
   const keys = await database.first(findPushKeys())
@@ -146,14 +150,14 @@ export async function sealPushAnew({ database, settings }: Services): Promise<vo
     await database.first(replacePushKeys(keys.publicKey, { ...keys, privateKey }))
   for (const { sessionId, sealed } of await database.all(listSealedSubscriptions())) {
     const opened = database.opened(sealed)
-    // The browser may have subscribed again in the meantime.
+    // The browser may have subscribed again meanwhile.
     if (opened !== null) await database.first(replaceSealedSubscription(sessionId, sealed, opened))
   }
 }
 
 const twinKeptDays = 14
 
-/** What the embedded twin took is kept no longer than the demo's mail. Not a call. */
+/** Deletes the embedded twin's messages as early as the demo's mail. Not a call. */
 export async function forgetOldPushes({ database, clock }: Services): Promise<void> {
   await forgetTwinMessages(database, new Date(clock.now().getTime() - twinKeptDays * 24 * 3600_000))
 }

@@ -7,9 +7,9 @@ export type NewNotification = Told & {
   studentId: string
   onceKey: string
   path: string | null
-  /** Whether its kind stands at the bell of who has chosen nothing. */
+  /** Whether its kind is shown in the product by default. */
   isAtBell: boolean
-  /** Whether its kind reaches the devices of who has chosen nothing. */
+  /** Whether its kind is pushed to devices by default. */
   isPushed: boolean
   digestAt: Date | null
   now: Date
@@ -17,11 +17,11 @@ export type NewNotification = Told & {
 
 export type StoredNotification = {
   id: string
-  /** Sessions of the browsers that are told of it as well. */
+  /** Sessions of the browsers that also get a push message. */
   pushedTo: string[]
 }
 
-/** Stores it; no row where it stands already, or for an account that was deleted. */
+/** Stores it; no row where it already exists, or for a deleted account. */
 export function insertNotification(notification: NewNotification) {
   const { studentId, kind, onceKey, facts, path, isAtBell, isPushed, digestAt, now } = notification
   return sql<StoredNotification>`
@@ -67,7 +67,7 @@ export function countNotifications(studentId: string) {
     select count(*)::int as "count" from notifications where student_id = ${studentId} and is_at_bell`
 }
 
-/** How many are unread, counted up to `most`. */
+/** The number of unread ones, counted up to `most`. */
 export function countUnread(studentId: string, most: number) {
   return sql<Count>`
     select count(*)::int as "count" from (
@@ -100,7 +100,7 @@ export function putChoices(studentId: string, choices: readonly ChoiceRow[]) {
     on conflict (student_id, kind, channel) do update set is_on = excluded.is_on`
 }
 
-/** Rows as a student may take them along. */
+/** Rows for the student's data export. */
 export function listNotificationRecords(studentId: string) {
   return sql<Record<string, unknown>>`
     select kind, facts, path, created_at as "createdAt", read_at as "readAt"
@@ -122,18 +122,18 @@ export type DigestRow = {
   email: string
   name: string
   locale: Locale
-  /** Unread and wanted by mail, the oldest first. */
+  /** Unread and wanted by mail, oldest first. */
   rows: { id: string; kind: string; facts: unknown }[]
 }
 
 type DigestAsk = {
   now: Date
-  /** Kinds that go by mail to who has chosen nothing. */
+  /** Kinds that are mailed by default. */
   wanted: readonly NotificationKind[]
   limit: number
 }
 
-/** Takes what is due out of the digests of up to `limit` students; another process at the same moment gets none of it. */
+/** Claims the due digests of up to `limit` students; a concurrent process gets none of them. */
 export function takeDigests({ now, wanted, limit }: DigestAsk) {
   return sql<DigestRow>`
     with due as (
@@ -158,7 +158,7 @@ type OwnSession = { id: string; sessionId: string }
 
 export type PushState = { isOn: boolean; hasAsked: boolean }
 
-/** Whether the browser of a session is told, under the key that is used now. */
+/** Whether the browser of a session is subscribed, with the current key. */
 export function findPushState({ id, sessionId }: OwnSession, publicKey: string) {
   return sql<PushState>`
     select
@@ -174,7 +174,7 @@ type NewSubscription = OwnSession & {
   now: Date
 }
 
-/** One for each session; none for a session that has ended meanwhile. */
+/** One per session; none for a session that has ended meanwhile. */
 export function insertPushSubscription(subscription: NewSubscription) {
   const { id, sessionId, addressHash, sealed, publicKey, now } = subscription
   return sql`
@@ -189,7 +189,7 @@ export function deletePushSubscription(sessionId: string) {
   return sql`delete from push_subscriptions where session_id = ${sessionId}`
 }
 
-/** Whoever it told: a browser tells one student. */
+/** Replaces another student's: a browser notifies one student. */
 export function deletePushSubscriptionAt(addressHash: Buffer) {
   return sql`delete from push_subscriptions where address_hash = ${addressHash}`
 }
@@ -208,13 +208,16 @@ type PushAsk = {
   notificationId: string
   sessionId: string
   now: Date
-  /** What was told before is of no use any more. */
+  /** Earlier subscriptions are useless. */
   since: Date
-  /** Kinds that reach the devices of who has chosen nothing. */
+  /** Kinds that are pushed to devices by default. */
   onUnlessChosen: readonly NotificationKind[]
 }
 
-/** A notification for a browser; none once it was read, its kind was switched off, or the session ended. */
+/**
+ * A notification for a browser; none once it was read, its kind was switched off, or the session
+ * ended.
+ */
 export function findPush({ notificationId, sessionId, now, since, onUnlessChosen }: PushAsk) {
   return sql<PushRow>`
     select n.kind, s.locale, n.path, n.created_at as "createdAt", p.sealed, p.public_key as "publicKey"
@@ -227,7 +230,7 @@ export function findPush({ notificationId, sessionId, now, since, onUnlessChosen
       and coalesce(c.is_on, n.kind = any(${onUnlessChosen}::text[]))`
 }
 
-/** Browsers, as a student may take them along: not their addresses, which are secrets. */
+/** Browsers for the student's data export: without their push addresses, which are secrets. */
 export function listPushRecords(studentId: string) {
   return sql<Record<string, unknown>>`
     select session.device, p.created_at as "createdAt"
@@ -241,7 +244,7 @@ export function findPushKeys() {
   return sql<PushKeysRow>`select public_key as "publicKey", private_key as "privateKey" from push_keys`
 }
 
-/** Does nothing where another process was faster. */
+/** Does nothing if another process was faster. */
 export function insertPushKeys({ publicKey, privateKey }: PushKeysRow) {
   return sql`
     insert into push_keys (public_key, private_key) values (${publicKey}, ${new Sealed(privateKey)})
@@ -260,7 +263,7 @@ export function listSealedSubscriptions() {
     select session_id as "sessionId", sealed from push_subscriptions`
 }
 
-/** Only in place of what was read. */
+/** Only if it is unchanged since it was read. */
 export function replaceSealedSubscription(sessionId: string, was: string, plain: string) {
   return sql`
     update push_subscriptions set sealed = ${new Sealed(plain)}

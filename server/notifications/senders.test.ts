@@ -78,7 +78,7 @@ describe('access that ends', () => {
       .filter(({ kind }) => kind === 'accessEnding')
       .map(({ facts }) => 'daysLeft' in facts && facts.daysLeft)
 
-  it('is told 14 and 3 days before and on its last day, each once', async () => {
+  it('is announced 14 and 3 days before and on its last day, each once', async () => {
     await app.grant(student, course, 0, 30)
     await live(15)
     expect(await daysTold()).toEqual([])
@@ -92,7 +92,7 @@ describe('access that ends', () => {
     expect(await daysTold()).toEqual([14, 3, 0])
   })
 
-  it('is told of no plan that was renewed, and of no short access long before', async () => {
+  it('is not announced for a renewed plan, nor long before for short access', async () => {
     await app.grant(student, course, 0, 16)
     await app.grant(student, course, 16, 60)
     const short = await app.course({ title: 'Short' })
@@ -103,7 +103,7 @@ describe('access that ends', () => {
     )
   })
 
-  it('is told once while the server was down over all of them', async () => {
+  it('is announced once after the server was down on all these days', async () => {
     await app.grant(student, course, 0, 30)
     app.clock.advance({ days: 29, hours: 20 })
     await Promise.all([1, 2, 3].map(() => remindOfEndingPlans(app.services)))
@@ -131,7 +131,7 @@ describe('reviews that are due', () => {
   }
   const reviews = async () => (await toldTo(student)).filter(({ kind }) => kind === 'reviewDue')
 
-  it('are told after school, once a day, by whichever process', async () => {
+  it('are announced after school, once a day, by only one process', async () => {
     await practised(true)
     expect(await tellOfDueReviews(app.services)).toBe(0)
     app.clock.set('2026-11-21T10:31:00Z')
@@ -140,7 +140,7 @@ describe('reviews that are due', () => {
     expect(await reviews()).toEqual([{ kind: 'reviewDue', facts: {}, path: '/today' }])
   })
 
-  it('are not told at night, nor to whom no lesson of them is open', async () => {
+  it('are not announced at night, nor to students without an open lesson of them', async () => {
     await practised(false)
     app.clock.set('2026-11-23T15:31:00Z')
     expect(await tellOfDueReviews(app.services)).toBe(0)

@@ -49,7 +49,7 @@ type Page = {
   place: string
 }
 
-/** What the newest invoice or credit note of an order says. */
+/** The text of the latest invoice or credit note of an order. */
 async function newestPage(buyer: StudentContext): Promise<Page> {
   const [order] = (await getOrders(buyer, { page: 1, limit: 1 })).data
   const { url } = await getInvoice(buyer, { invoiceId: order?.documents.at(-1)?._id ?? '' })
@@ -57,7 +57,7 @@ async function newestPage(buyer: StudentContext): Promise<Page> {
   return (await app.fetch(url)).json()
 }
 
-describe('a seller without registration', () => {
+describe('an unregistered seller', () => {
   afterAll(() =>
     change(sql`
       update site_content set value = jsonb_set(value, '{en,registration}', '"registered"') where key = 'seller'`),
@@ -102,7 +102,7 @@ describe('a buyer with a GSTIN', () => {
     expect(page.rows.map(({ name }) => name)).toEqual(['IGST'])
   })
 
-  test('may think again before paying: the order keeps what was said last', async () => {
+  test('can be changed before paying: the order keeps the last one', async () => {
     const buyer = await shop.student()
     const first = await createOrder(buyer, { courseId, subscriptionType: 1, billing })
     const made = await createOrder(buyer, { courseId, subscriptionType: 1 })
@@ -112,7 +112,7 @@ describe('a buyer with a GSTIN', () => {
     expect((await newestPage(buyer)).buyer).toMatchObject({ name: 'Asha', gstin: null, address: null })
   })
 
-  test('stays named when it paid, nobody heard of it, and somebody clicks again without it', async () => {
+  test('is kept when the payment was not reported, and somebody clicks again without it', async () => {
     const buyer = await shop.student()
     const made = await createOrder(buyer, { courseId, subscriptionType: 1, billing })
     shop.sandbox.faults.switches.webhooks = 'hold'
@@ -127,7 +127,7 @@ describe('a buyer with a GSTIN', () => {
   test.each([
     ['29AAGCB7383J1Z5', 'billing.gstin'],
     ['99AAGCB7383J1Z4', 'billing.gstin'],
-  ])('is told that %s is no GSTIN', async (wrong, path) => {
+  ])('gets an error for %s, which is no GSTIN', async (wrong, path) => {
     const { token } = await app.student()
     const answer = await app.call(
       'createOrder',
@@ -151,7 +151,7 @@ describe('terms of a day', () => {
     owner = await staffOf(app, 'owner')
   })
 
-  test('are set by an owner for a day to come alone, and stand in the log', async () => {
+  test('can only be set by an owner for a future day, and are audited', async () => {
     const finance = await staffOf(app, 'finance')
     expect((await admin('addSellerTerms', terms, finance)).status).toBe(403)
     expect((await admin('getSellerTerms', {}, finance)).body.data).toHaveLength(1)
@@ -170,7 +170,7 @@ describe('terms of a day', () => {
     expect(log[0]).toMatchObject({ subjectId: terms.from, after: { gstPercent: 5 } })
   })
 
-  test('never change in the database once they hold', async () => {
+  test('never change in the database once in effect', async () => {
     for (const statement of [
       sql`update seller_terms set gst_percent = 5`,
       sql`delete from seller_terms`,
@@ -212,7 +212,7 @@ describe('outside the demo, while the seller is a sample', () => {
     expect((await admin('getChanges', {})).body.data.sampleSeller).toBeNull()
   })
 
-  test('the database takes no order for money, but takes one of practice', async () => {
+  test('the database accepts no order for money, but accepts a sandbox one', async () => {
     await change(sql`update site_content set is_sample = true where key = 'seller'`)
     const { student } = await shop.student()
     const insert = (isDemo: boolean) => sql`

@@ -31,7 +31,7 @@ type Money = { amountInPaise: number; currency: string }
 
 type PaymentEvent = Extract<Ring, { kind: 'payment' }>['facts']['event']
 
-/** What the student finds at the bell of an order's money; `onceKey` names the fact. */
+/** A student's payment notification; `onceKey` identifies the event. */
 export function paymentRing(
   { studentId, courseTitle: course }: Purchase,
   event: PaymentEvent,
@@ -62,8 +62,8 @@ export function receiptNotice(purchase: Purchase, money: Money, validTill: Date,
 }
 
 /**
- * Tells that a payment could not become access and goes back. `purchase` is null when the
- * student has deleted the account; one that was never captured is not billed.
+ * Tells the student that a payment could not become access and is refunded. `purchase` is null when
+ * the account is deleted; a payment that was never captured has no invoice.
  */
 export function refundNotice(
   reason: RefundReason,
@@ -87,7 +87,7 @@ export function refundNotice(
   return { subject: say('mail_refund_subject', { amount }), parts }
 }
 
-/** Tells support of a payment whose order is missing here; nothing happens to the money by itself. */
+/** Tells support of a payment whose order is missing here; no money moves automatically. */
 export function unstoredNotice(
   { publicUrl }: Pick<Settings, 'publicUrl'>,
   payment: Money & { id: string },
@@ -103,7 +103,7 @@ export function unstoredNotice(
   }
 }
 
-/** Tells staff of a payment at the price of a code that has ended, or is used up; the order stands. */
+/** Tells staff of a payment with a code that has ended, or is used up; the order is valid. */
 export function lateCouponNotice(
   { publicUrl }: Pick<Settings, 'publicUrl'>,
   values: { code: string; order: string },
@@ -125,7 +125,7 @@ type PreparedOrder = Pick<Money, 'amountInPaise'> & {
   endsAt: Date
 }
 
-/** Brings a family the link to the order that was prepared for them. */
+/** Mails a family the link to the order prepared for them. */
 export function paymentLinkNotice(
   locale: Locale,
   { course, plan, amountInPaise, address, endsAt }: PreparedOrder,
@@ -145,7 +145,7 @@ export function paymentLinkNotice(
   }
 }
 
-/** Tells that a payment was returned and the access that it bought has ended. */
+/** Tells the student that a payment was refunded and the access that it bought has ended. */
 export function accessRefundedNotice(purchase: Purchase, money: Money): Notice {
   const { locale } = purchase
   const say = speakerOf(locale)
@@ -158,12 +158,12 @@ export function accessRefundedNotice(purchase: Purchase, money: Money): Notice {
   return { subject: say('mail_refunded_subject', { amount }), parts }
 }
 
-/** Says a sentence of the catalogue in the language of a mail. */
+/** A message of the catalogue in the language of a mail. */
 export function speakerOf(locale: Locale): (key: MessageKey, values?: MessageValues) => string {
   return (key, values = {}) => sentences[key](values, { locale })
 }
 
-/** An amount as a mail says it. */
+/** An amount, formatted for a mail. */
 export function amountOf({ amountInPaise, currency }: Money, locale: Locale): string {
   return moneyText(rupees(amountInPaise), currency, locale)
 }

@@ -1,4 +1,4 @@
-/** What there is to practise: the makers, skills and chapters of the content, found by name. */
+/** The practice catalogue: makers, skills and chapters of the content, by name. */
 import { courseSeeds } from '../../content/catalogue.ts'
 import { coursesOfBoard, practiceChapters } from '../../content/practice/chapters.ts'
 import type { PracticeMaker } from '../../content/practice/maker.ts'
@@ -30,7 +30,7 @@ export function askedSkills(): string[] {
   return [...bySkill.keys()]
 }
 
-/** The maker as it asks now. */
+/** The current version of the maker. */
 export function newestMaker(id: string): PracticeMaker | null {
   return newest.get(id) ?? null
 }
@@ -51,7 +51,7 @@ const topicBySkill = new Map<string, { id: string; name: Words }>()
 for (const { id, name, makers: held } of practiceTopics)
   for (const { skill } of held) if (!topicBySkill.has(skill)) topicBySkill.set(skill, { id, name })
 
-/** The chapter to which a skill belongs in every board. */
+/** The chapter of a skill in every board. */
 export function chapterOfSkill(skill: string, locale: Locale): Named {
   const topic = topicBySkill.get(skill)
   return topic === undefined ? namedSkill(skill, locale) : { id: topic.id, name: topic.name[locale] }
@@ -61,7 +61,7 @@ export type BoardChapter = { chapter: string; name: Words; skills: readonly stri
 
 const chapters = new Map<Board, readonly BoardChapter[]>()
 
-/** The chapters of a board's examination in the order of its book, each skill in the first that has it. */
+/** The chapters of a board's examination in book order, each skill in the first that has it. */
 export function chaptersOfBoard(board: Board): readonly BoardChapter[] {
   const known = chapters.get(board)
   if (known !== undefined) return known

@@ -2,17 +2,20 @@ import type { PracticeMaker } from '../../content/practice/maker.ts'
 import type { SkillState } from '../../domain/practice/today.ts'
 import { makersOfSkill } from './catalogue.ts'
 
-/** Skills that are learned at the same time. */
+/** The number of skills learned in parallel. */
 const atOnce = 3
 
-/** The skills of a lesson that are asked next: the first that are not secure, or all of them once they are. */
+/** The next skills of a lesson: the first that are not secure, or all once they are. */
 export function skillsToLearn(skills: readonly string[], states: readonly SkillState[]): string[] {
   const secure = new Set(states.filter(({ level }) => level !== 'learning').map(({ skill }) => skill))
   const open = skills.filter((skill) => !secure.has(skill))
   return open.length === 0 ? [...skills] : open.slice(0, atOnce)
 }
 
-/** Makers for so many questions, the skills by turns, each kind of question once before one comes again. */
+/**
+ * Makers for this many questions, alternating skills, each kind of question once before one
+ * repeats.
+ */
 export function makersFor(
   skills: readonly string[],
   count: number,

@@ -4,7 +4,9 @@ import { type CorrectionRow, listCorrections } from './queries.ts'
 
 export type Corrected = { isWithdrawn: boolean; otherAnswers: string[] }
 
-/** What staff corrected of some makers' questions, asked for one question after the other, and how much there is of it. */
+/**
+ * Corrections of some makers' questions, looked up one question at a time, and how many there are.
+ */
 export async function correctionsOf(
   database: Queryable,
   makers: readonly string[],

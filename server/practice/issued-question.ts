@@ -3,11 +3,11 @@ import type { QuestionReference } from '../../domain/practice/question.ts'
 import { type Board, boards } from '../../domain/practice/rules.ts'
 import { readClaim, type Secret, signClaim } from '../signed-claims.ts'
 
-/** A question as it was given to somebody: tries at it come back with this, signed. */
+/** A question as issued to someone: tries at it come back with this, signed. */
 export type IssuedQuestion = {
   reference: QuestionReference
   issueId: string
-  /** Null for a visitor: whoever signs in on that device brings the tries along. */
+  /** Null for a visitor: the tries go to whoever signs in on that device. */
   studentId: string | null
   itemId: string | null
   board: Board
@@ -30,7 +30,7 @@ export function issueQuestion(secret: Secret, given: Omit<IssuedQuestion, 'issue
   ])
 }
 
-/** What was signed; null where a character of it was changed. */
+/** The signed data; null when it was tampered with. */
 export function readIssuedQuestion(secret: Secret, token: string): IssuedQuestion | null {
   const parts = readClaim(secret, 'question', token)
   if (parts === null) return null

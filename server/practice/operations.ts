@@ -22,8 +22,8 @@ type Question = Output<'getTryQuestions'>['questions'][number]
 type Formulas = Input<'nextQuestions'>['formulas']
 
 /**
- * Questions with numbers of their own. Throws `notFound` and `locked` for a lesson that the caller may not open, and
- * `noSession` for a visitor who names none.
+ * Questions with random numbers. Throws `notFound` and `locked` for a lesson that the caller may
+ * not open, and `noSession` for a visitor who names none.
  */
 export async function nextQuestions(
   context: Context,
@@ -75,7 +75,7 @@ async function drawnQuestions(
 
 const mostSeedsTried = 20
 
-/** The reference, or one with another seed where its own is not asked any more; null where none is. */
+/** The reference, or one with another seed if its own is no longer asked; null where none is. */
 function withoutBannedSeed(
   reference: QuestionReference,
   isWithdrawn: (seed: number) => boolean,
@@ -117,7 +117,10 @@ const questionsToTry = 10
 const keptTriesMs = 10 * 60_000
 const keptTries = new Map<string, { at: number; made: Promise<{ questions: Question[] }> }>()
 
-/** The same ten questions for every visitor of a board, refreshed after some minutes: a corrected one is then gone. */
+/**
+ * The same ten questions for every visitor of a board, refreshed every few minutes so that
+ * corrected ones disappear.
+ */
 export function getTryQuestions(
   context: Context,
   { board, formulas }: Input<'getTryQuestions'>,
@@ -133,7 +136,7 @@ export function getTryQuestions(
   return made
 }
 
-/** The first kind of question of skills that lie evenly over the chapters of a board. */
+/** The first kind of question of skills spread evenly over the chapters of a board. */
 function tryReferences(board: Board): Wanted[] {
   const skills = chaptersOfBoard(board).flatMap(({ skills: held }) => held)
   const step = Math.max(1, skills.length / questionsToTry)
@@ -181,7 +184,10 @@ export function skillName(skill: string, locale: Locale): { name: string; chapte
   return { name: namedSkill(skill, locale).name, chapter: chapterOfSkill(skill, locale).name }
 }
 
-/** The question that somebody was given, with the name of its skill; null where a character of it was changed. Not a call. */
+/**
+ * The question issued to someone, with the name of its skill; null when it was tampered with. Not a
+ * call.
+ */
 export function askedAbout({ settings }: Pick<Services, 'settings'>, question: string, locale: Locale) {
   const given = readIssuedQuestion(settings, question)
   const maker = given === null ? null : findMaker(given.reference.maker, given.reference.version)
@@ -199,7 +205,7 @@ export function areSkills(skills: readonly string[]): boolean {
   return skills.every(hasSkill)
 }
 
-/** What a student may take along of practice. Not a call. */
+/** Practice data for the student's data export. Not a call. */
 export async function exportPractice(
   { database }: Pick<Services, 'database'>,
   studentId: string,
@@ -212,7 +218,7 @@ export async function exportPractice(
   return { practiceAttempts, practiceSkills, practicePlans }
 }
 
-/** Forgets what the student practised, in the transaction that deletes the account. Not a call. */
+/** Deletes the student's practice data, in the transaction that deletes the account. Not a call. */
 export async function erasePractice(tx: Queryable, studentId: string): Promise<void> {
   await tx.first(deleteAttemptsOf(studentId))
   await tx.first(deleteSkillStatesOf(studentId))

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Time passes, and whoever comes back signs in anew. */
+/** Time passes, and the person signs in again. */
 async function later(who: TestStudent, by: { days?: number; minutes?: number }): Promise<TestStudent> {
   app.clock.advance(by)
   const { email, password } = who
@@ -38,7 +38,7 @@ const storedCount = async () =>
   )?.count
 
 describe('POST student/nextQuestions', () => {
-  it('gives questions of a lesson that is bought, each with numbers of its own and drawn formulas', async () => {
+  it('returns questions of a purchased lesson, each with its own numbers and rendered formulas', async () => {
     const questions = await askQuestions(app, student, { item: locked, count: 4 })
     expect(questions).toHaveLength(4)
     expect(new Set(questions.map(({ question }) => question)).size).toBe(4)
@@ -49,7 +49,7 @@ describe('POST student/nextQuestions', () => {
     })
   })
 
-  it('refuses a locked lesson, and gives a free one to a visitor', async () => {
+  it('refuses a locked lesson, and returns a free one to a visitor', async () => {
     const stranger = await app.student()
     const { token } = stranger
     expect((await app.call('nextQuestions', { item: locked }, { token })).status).toBe(403)
@@ -57,14 +57,14 @@ describe('POST student/nextQuestions', () => {
     expect((await app.call('nextQuestions', {})).status).toBe(401)
   })
 
-  it('asks the same kind with other numbers', async () => {
+  it('returns the same kind with other numbers', async () => {
     const [first] = await askQuestions(app, student, { item: locked, count: 1 })
     const [other] = await askQuestions(app, student, { like: first?.question ?? '', count: 1 })
     expect(other?.maker).toBe(first?.maker)
     expect(other?.question).not.toBe(first?.question)
   })
 
-  it('asks no banned seed of a maker: the next one that is not takes its place', async () => {
+  it('returns no banned seed of a maker: the next allowed one takes its place', async () => {
     const [first] = await askQuestions(app, student, { item: locked, count: 1 })
     const maker = newestMaker(first?.maker ?? '')
     if (maker === null) throw new Error('no maker')
@@ -83,7 +83,7 @@ describe('POST student/nextQuestions', () => {
     }
   })
 
-  it('asks a student who wants far more than anybody can work to take a break', async () => {
+  it('limits a student to what anybody can work on', async () => {
     const busy = await app.student()
     await askQuestions(app, busy, { item: free, count: 1 })
     await app.services.database.first(
@@ -94,7 +94,7 @@ describe('POST student/nextQuestions', () => {
     expect([status, body.error]).toEqual([429, expect.stringMatching(/Take a break.* in \d+ min\.$/)])
   })
 
-  it('draws so much for the visitors of a network and no more, and never counts a student among them', async () => {
+  it('limits questions for the visitors of a network, not counting students', async () => {
     const visit = (token?: string) =>
       app.call('nextQuestions', { item: free, count: 1 }, token === undefined ? {} : { token })
     expect((await visit()).status).toBe(200)
@@ -130,7 +130,7 @@ describe('POST student/nextQuestions', () => {
 })
 
 describe('POST student/syncAttempts', () => {
-  it('marks by itself, stores each try once and says how well the skill is known', async () => {
+  it('marks on the server, stores each try once and returns how well the skill is known', async () => {
     const [question] = await askQuestions(app, student, { item: locked, count: 1 })
     if (question === undefined) throw new Error('no question')
     const right = tryAt(app, question)
@@ -164,7 +164,7 @@ describe('POST student/syncAttempts', () => {
     expect(await storedCount()).toBe(before)
   })
 
-  it('counts a question once that two tabs answer at the same moment', async () => {
+  it('counts a question once that two tabs answer at the same time', async () => {
     const learner = await app.student()
     await app.grant(learner, course, -1, 300)
     const [question] = await askQuestions(app, learner, { item: locked, count: 1 })
@@ -175,7 +175,7 @@ describe('POST student/syncAttempts', () => {
     expect(body.data).toMatchObject({ answeredToday: 1 })
   })
 
-  it('makes a skill secure by three right answers, and brings it back on a later day', async () => {
+  it('makes a skill secure by three right answers, and repeats it on a later day', async () => {
     const learner = await app.student()
     await app.grant(learner, course, -1, 300)
     const [first] = await askQuestions(app, learner, { item: locked, count: 1 })
@@ -199,7 +199,7 @@ describe('POST student/syncAttempts', () => {
     expect(due.today.minutes).toBeLessThanOrEqual(20)
   })
 
-  it('merges what was answered offline in the order in which it was answered', async () => {
+  it('merges offline answers in the order they were given', async () => {
     let learner = await app.student()
     await app.grant(learner, course, -1, 300)
     const [question] = await askQuestions(app, learner, { item: locked, count: 1 })
@@ -228,7 +228,7 @@ describe('POST student/syncAttempts', () => {
 })
 
 describe('GET student/getMarksLost', () => {
-  it('leads from a slip, a skill and a chapter to questions and to the video beside them, in the language of the reader', async () => {
+  it('leads from a mistake, a skill and a chapter to questions and their video, in the language of the reader', async () => {
     const learner = await app.student()
     await app.grant(learner, course, -1, 300)
     const [question] = await askQuestions(app, learner, { item: locked })
@@ -250,7 +250,7 @@ describe('GET student/getMarksLost', () => {
     expect((await app.call('getLesson', { course: name, lesson: slug, language: 'hi' })).status).toBe(200)
   })
 
-  it('offers questions for a slip whose skill is not among those that lost most', async () => {
+  it('offers questions for a mistake whose skill is not among those with most lost marks', async () => {
     const learner = await app.student()
     await app.grant(learner, course, -1, 300)
     const questions = await askQuestions(app, learner, { item: locked, count: 12 })
@@ -321,7 +321,7 @@ describe('the plan', () => {
 })
 
 describe('GET student/getTryQuestions', () => {
-  it('gives everybody the same questions', async () => {
+  it('returns the same questions to everyone', async () => {
     const ask = async () => (await app.call('getTryQuestions', { board: 'cbse' })).body.data.questions
     const first = await ask()
     expect(first.length).toBeGreaterThan(0)
@@ -330,7 +330,7 @@ describe('GET student/getTryQuestions', () => {
 })
 
 describe('an account', () => {
-  it('takes its practice along and leaves none of it behind', async () => {
+  it('exports its practice and leaves none of it behind', async () => {
     const { token, password } = await later(student, {})
     const kept = (await app.call('exportAccount', {}, { token })).body.data
     expect(kept.practiceAttempts[0]).toMatchObject({ verdict: 'right', board: 'cbse', disputeStatus: null })

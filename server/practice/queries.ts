@@ -15,7 +15,7 @@ export type PracticeItemRow = AccessFacts & {
 const itemColumns = sql<PracticeItemRow>`
   i.id as "item", i.title, c.slug as "course", coalesce(i.board, '') as "board", coalesce(i.skills, '{}') as "skills", ${accessColumns}`
 
-/** One practice lesson with whether the student's access runs. */
+/** One practice lesson with whether the student has access. */
 export function findPracticeItem(itemId: string, studentId: string | null, now: Date) {
   return sql<PracticeItemRow>`
     select ${itemColumns}
@@ -25,7 +25,10 @@ export function findPracticeItem(itemId: string, studentId: string | null, now: 
       and is_offered(c.status, access.runs)`
 }
 
-/** The practice lessons of some skills: of the student's courses, and free ones, which may be there twice. */
+/**
+ * The practice lessons of some skills: of the student's courses, and free ones, which may appear
+ * twice.
+ */
 export function listPracticeItems(studentId: string, skills: readonly string[], now: Date) {
   return sql<PracticeItemRow>`
     select ${itemColumns}
@@ -44,7 +47,9 @@ export function listPracticeItems(studentId: string, skills: readonly string[], 
     order by access.runs desc, c.position, m.position, i.position`
 }
 
-/** The skills of each practice lesson that is open in the courses that the student has, in the order of the lessons. */
+/**
+ * The skills of each open practice lesson in the student's courses, in the order of the lessons.
+ */
 export function listCourseSkills(studentId: string, now: Date) {
   return sql<{ skills: string[] }>`
     select coalesce(i.skills, '{}') as "skills"
@@ -58,19 +63,22 @@ export function listCourseSkills(studentId: string, now: Date) {
     order by c.position, m.position, i.position`
 }
 
-/** One student's tries follow one another until the transaction ends. */
+/** Serialises one student's tries until the transaction ends. */
 export function lockPracticeOf(studentId: string) {
   return sql`select pg_advisory_xact_lock(hashtextextended(${`practice:${studentId}`}, 0))`
 }
 
 const corrections = sql`hashtextextended('practice corrections', 0)`
 
-/** Nothing is corrected until the transaction ends: a try is marked by a correction, or found by the job that follows it. */
+/**
+ * Locks out corrections until the transaction ends: a try is either marked with a correction, or
+ * found by the correction's job.
+ */
 export function holdCorrections() {
   return sql`select pg_advisory_xact_lock_shared(${corrections})`
 }
 
-/** Waits for tries that are being stored, as those that come then wait for the correction. */
+/** Waits for tries that are being stored; later tries wait for the correction. */
 export function lockCorrections() {
   return sql`select pg_advisory_xact_lock(${corrections})`
 }
@@ -113,7 +121,7 @@ export type NewAttempt = {
   answeredAt: Date
 }
 
-/** Stores those that are new, and gives them back. */
+/** Stores new ones, and returns them. */
 export function insertAttempts(studentId: string, attempts: readonly NewAttempt[], now: Date) {
   return sql<StoredAttemptRow>`
     insert into practice_attempts (student_id, client_key, issue_id, item_id, board, maker, maker_version, seed, skill,
@@ -132,7 +140,7 @@ export function insertAttempts(studentId: string, attempts: readonly NewAttempt[
 
 export type StoredAttemptRow = { id: string; key: string; verdict: string; marks: number }
 
-/** What is stored of some tries, and the first tries of some issues. */
+/** The stored state of some tries, and the first tries of some issued questions. */
 export function listTriesBefore(studentId: string, keys: readonly string[], issueIds: readonly string[]) {
   return sql<StoredAttemptRow & { issueId: string; isFirstTry: boolean }>`
     select id, client_key as "key", verdict, marks::float8 as "marks", issue_id as "issueId",
@@ -151,7 +159,10 @@ export type FirstTryRow = {
   at: Date
 }
 
-/** The first tries at questions of some skills that count, in their order; of each skill the last three hundred. */
+/**
+ * First tries that count at questions of some skills, in order; the last three hundred of each
+ * skill.
+ */
 export function listFirstTries(studentId: string, skills: readonly string[]) {
   return sql<FirstTryRow>`
     select tried.skill, tried.question, tried."isRight", tried."hintsUsed", tried."isReview", tried.at
@@ -178,7 +189,10 @@ export type LessonTryRow = {
   mostMarks: number
 }
 
-/** The last first tries of some lessons that count, in their order, each with whether its lesson is done. */
+/**
+ * The latest first tries that count in some lessons, in order, each with whether its lesson is
+ * done.
+ */
 export function listLessonTries(studentId: string, items: readonly string[]) {
   return sql<LessonTryRow>`
     select tried.*
@@ -206,20 +220,20 @@ export function putSkillStates(studentId: string, states: readonly SkillState[])
       last_tried_at = excluded.last_tried_at`
 }
 
-/** Skills of which no try counts any more. */
+/** Skills without any try that still counts. */
 export function deleteSkillStates(studentId: string, skills: readonly string[]) {
   return sql`
     delete from practice_skill_states where student_id = ${studentId} and skill = any(${[...skills]}::text[])`
 }
 
-/** Every skill that the student tried: no more than there are skills. */
+/** Every skill that the student tried: bounded by the number of skills. */
 export function listSkillStates(studentId: string) {
   return sql<SkillState>`
     select skill, level, due_at as "dueAt", last_tried_at as "lastTriedAt"
     from practice_skill_states where student_id = ${studentId}`
 }
 
-/** What a student may take along of practice. */
+/** Practice data for the student's data export. */
 export function listAttemptRecords(studentId: string) {
   return sql<Record<string, unknown>>`
     select a.maker as "question", a.maker_version as "version", a.seed::float8 as "seed", a.skill, a.board,

@@ -4,8 +4,8 @@ import type { Services } from '../services.ts'
 import { type LessonLeft, leftOf, newlyPassed, triesOf } from './passes/operations.ts'
 
 /**
- * Writes down which of some practice lessons are passed by now, and says how many right answers are left in each. What
- * was passed stays passed. Under the student's lock.
+ * Records which of some practice lessons are passed, and returns how many right answers are still
+ * needed in each. A pass is never revoked. Under the student's lock.
  */
 export async function renewPasses(
   tx: Queryable,

@@ -7,8 +7,8 @@ import { deleteSkillStates, type FirstTryRow, listFirstTries, putSkillStates } f
 export type KnownLevel = { skill: string; level: MasteryLevel }
 
 /**
- * Recalculates how well a student knows some skills from all their first tries: what comes late, or is corrected
- * later, needs no rule of its own. Under the student's lock.
+ * Recalculates how well a student knows some skills from all their first tries, which also covers
+ * late tries and corrections. Under the student's lock.
  */
 export async function renewSkillStates(
   tx: Queryable,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('another question like one of a mixed review is no review: it follows at once, and masters nothing', async () => {
+it('another question like one of a mixed review is not a review: it follows at once, and secures nothing', async () => {
   const student = await app.student()
   const item = await addPractice(app, await app.course(), true)
   const [question] = await askQuestions(app, student, { item, count: 1 })

@@ -10,14 +10,14 @@ import { type IssuedQuestion, readIssuedQuestion } from './issued-question.ts'
 import { findPracticeItem, listSkillStates, type PracticeItemRow } from './queries.ts'
 import { dueSkills, openLessons } from './study/operations.ts'
 
-/** A question to be given: of which lesson and board, and whether among others. */
+/** A question to be issued: for which lesson and board, and whether mixed with others. */
 export type Wanted = Pick<IssuedQuestion, 'itemId' | 'board' | 'isReview'> & {
   reference: QuestionReference
-  /** What was signed of it before: tries at it are further ones. */
+  /** What was signed before: tries at it do not count as first tries. */
   issued?: string
 }
 
-/** The very question that the caller was given: to look at it again brings no first try. */
+/** The same question again: repeating it adds no first try. */
 export async function questionAgain(context: Context, issued: string): Promise<Wanted[]> {
   const known = readIssuedQuestion(context.settings, issued)
   if (known === null || (known.studentId !== null && known.studentId !== context.student?.id))
@@ -27,7 +27,10 @@ export async function questionAgain(context: Context, issued: string): Promise<W
   return [{ reference, itemId, board, isReview, issued }]
 }
 
-/** The same kind of question with other numbers: to try once more is to learn, also where the first was a review. */
+/**
+ * The same kind of question with other numbers: a retry counts as learning, even if the first was a
+ * review.
+ */
 export async function questionsLike(context: Context, issued: string, count: number): Promise<Wanted[]> {
   const known = readIssuedQuestion(context.settings, issued)
   const maker = known && newestMaker(known.reference.maker)
@@ -67,7 +70,7 @@ export async function questionsOfSkills(
   const wanted = skills ?? (await dueSkills({ ...context, student }))
   const lessons = await openLessons({ ...context, student }, wanted)
   if (lessons.size === 0 && wanted.length > 0) throw new Failure('locked', 'item_locked')
-  // Among questions of other skills it is a review; of one skill it is learning.
+  // Mixed with questions of other skills it is a review; of one skill it is learning.
   const isReview = skills === undefined && lessons.size > 1
   return makersFor([...lessons.keys()].slice(0, count), count, random).flatMap((maker) => {
     const lesson = lessons.get(maker.skill)

@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts'
 
 type Answered = { questionId: string; title: string; staffName: string; text: string }
 
-/** To the asker, in their own language: what a teacher answered. */
+/** To the asker, in their own language: a teacher's answer. */
 export function answerNotice(
   { publicUrl }: Pick<Settings, 'publicUrl'>,
   { questionId, title, staffName, text }: Answered,
@@ -17,7 +17,7 @@ export function answerNotice(
     subject: m.mail_question_answer_subject({ lesson: title }, said),
     parts: [
       m.mail_question_answer({ staff: staffName, lesson: title }, said),
-      // Mathematics stands in it as it is typed.
+      // Mathematics appears as typed.
       text.replaceAll('$', ''),
       m.mail_question_open({ address }, said),
     ],

@@ -33,9 +33,9 @@ type Asked = Output<'askQuestion'>
 type Asking = Input<'askQuestion'>
 
 /**
- * Stores a question; the same `clientKey` gets the first one again. Throws `notFound` and `locked` for a lesson that the
- * student may not open, `invalid` for a question of practice that was not given to them and for what is no picture, and
- * `conflict` for a picture too many.
+ * Stores a question; repeating the `clientKey` returns the first one. Throws `notFound` and
+ * `locked` for a lesson that the student may not open, `invalid` for a practice question that was
+ * not given to them and for an invalid picture, and `conflict` for a picture too many.
  */
 export async function askQuestion(context: StudentContext, input: Asking): Promise<Asked> {
   const { database, student, clock } = context
@@ -48,7 +48,7 @@ export async function askQuestion(context: StudentContext, input: Asking): Promi
   await database.transaction(async (tx) => {
     const dueAt = answerDueAt(now, await readHolidays(tx))
     const stored = await tx.first(insertQuestion({ studentId: student.id, ...place, clientKey, dueAt, now }))
-    // The same was sent twice at once.
+    // The same question was sent twice at once.
     if (stored === null) return
     await storeSaid(tx, { questionId: stored.id, studentId: student.id, text, picture, clientKey, now })
     const thread = { questionId: stored.id }
@@ -59,7 +59,7 @@ export async function askQuestion(context: StudentContext, input: Asking): Promi
   return answerOf(context, row.id, text)
 }
 
-/** Where it is asked, and what the lesson is made of now. */
+/** Where it is asked, and the lesson's current media. */
 async function placeOf(context: StudentContext, { item, second, sheetQuestion, practice }: Asking) {
   const { database, student, locale } = context
   const given = practice === undefined ? null : askedAbout(context, practice.question, locale)
@@ -83,7 +83,10 @@ async function placeOf(context: StudentContext, { item, second, sheetQuestion, p
   }
 }
 
-/** Throws `notFound` for a question that is gone or another's, and `conflict` where a thread has become too long. */
+/**
+ * Throws `notFound` for a question that is deleted or someone else's, and `conflict` where a thread
+ * has become too long.
+ */
 export async function replyToQuestion(
   context: StudentContext,
   { id, text, picture: sent, clientKey }: Input<'replyToQuestion'>,
@@ -103,7 +106,7 @@ export async function replyToQuestion(
       clientKey,
       now,
     })
-    // The last one that there was room for may be sent twice.
+    // The last message that fits may be sent twice.
     if (!isNew) return
     if (question.messageCount >= mostMessages) throw new Failure('conflict', 'question_too_long')
     await tx.first(setOpen(id, answerDueAt(now, await readHolidays(tx))))
@@ -126,7 +129,9 @@ type Said = {
   now: Date
 }
 
-/** What the asker says, with a picture. False when a message of this key is there already. */
+/**
+ * Adds a message by the asker, with a picture. False when a message with this key already exists.
+ */
 async function storeSaid(tx: Queryable, { studentId, picture, ...said }: Said): Promise<boolean> {
   const stored = await tx.first(insertMessage({ ...said, sender: { kind: 'student' } }))
   if (stored === null) return false
@@ -153,7 +158,7 @@ export async function getMyQuestion(
   return readOwn(context, id)
 }
 
-/** Throws `notFound` for a question that is gone, another's, or has no answer yet. */
+/** Throws `notFound` for a question that is deleted, someone else's, or has no answer yet. */
 export async function agreeToPublish(
   context: StudentContext,
   { id, agrees }: Input<'agreeToPublish'>,
@@ -173,7 +178,10 @@ export async function getLessonQuestions(
   return (await context.database.all(listPublished(_id))).map(wirePublished)
 }
 
-/** Throws `notFound` for a picture that is not there, and as a lesson does that the caller may not open. */
+/**
+ * Throws `notFound` for an unknown picture, and the errors of a lesson that the caller may not
+ * open.
+ */
 export async function getPublishedPicture(
   context: Context,
   { id }: Input<'getPublishedPicture'>,
@@ -197,12 +205,12 @@ export async function getSimilarQuestions(
   return rows.map(({ id, title, kind, slug, ...row }) => ({ _id: id, ...row, lesson: { title, kind, slug } }))
 }
 
-/** Short words stand in every question and tell none from another. */
+/** Short words appear in every question and distinguish none. */
 function tellingWords(text: string): string {
   return (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) => word.length > 2).join(' ')
 }
 
-/** For the student's own download. Internal. */
+/** For the student's data export. Internal. */
 export async function exportQuestions(
   { database }: Pick<Services, 'database'>,
   studentId: string,
@@ -210,7 +218,10 @@ export async function exportQuestions(
   return { questions: await database.all(listQuestionRecords(studentId)) }
 }
 
-/** Deletes the questions, but for flagged ones, in the transaction that deletes the account. Internal. */
+/**
+ * Deletes the questions, except flagged ones, in the transaction that deletes the account.
+ * Internal.
+ */
 export async function eraseQuestions(tx: Queryable, studentId: string): Promise<void> {
   await tx.first(deleteQuestionsOf(studentId))
 }
@@ -221,7 +232,10 @@ async function readOwn({ database, student, locale }: StudentContext, id: string
   return wireThread(row, await database.all(listMessages(id, locale)), locale)
 }
 
-/** The thread, with where help is if words of harm were said, also where the same is sent once more. */
+/**
+ * The thread, with where to find help if words of harm were used, also when the same message is
+ * sent again.
+ */
 async function answerOf(context: StudentContext, id: string, said: string): Promise<Asked> {
   const { database, locale } = context
   const help = concernIn(said) === null ? null : await helpText(database, locale)

@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locales.ts'
 import type { QuestionStatus } from '../../domain/questions/rules.ts'
 import { type Count, type Id, sql } from '../adapters/database/sql.ts'
 
-/** Where a lesson is, and what it is made of now. */
+/** Where a lesson is, and its current media. */
 export type LessonRow = {
   courseId: string
   title: string
@@ -18,7 +18,10 @@ export function findLesson(itemId: string) {
     where i.id = ${itemId}`
 }
 
-/** Columns of where something was asked, of a row `q`, with the lesson's title in a language; see `placeJoins`. */
+/**
+ * Columns of the place where something was asked, of a row `q`, with the lesson's title in a
+ * language; see `placeJoins`.
+ */
 const placeColumns = (locale: Locale) => sql`
   coalesce(lesson_title(i, ${locale}), q.title) as "title", c.title as "courseTitle", c.slug as "courseSlug", q.course_id as "courseId", q.item_id as "itemId",
   i.kind as "lessonKind", ls.slug as "lessonSlug", q.second, q.sheet_question as "sheetQuestion",
@@ -75,7 +78,7 @@ const questionColumns = (locale: Locale) => sql<QuestionRow>`
   ) as "published", ${placeColumns(locale)}
   from questions q join students s on s.id = q.student_id ${placeJoins}`
 
-/** A question of this student alone. */
+/** A question of this student only. */
 export function findOwnQuestion(
   studentId: string,
   name: { id: string } | { clientKey: string },
@@ -99,7 +102,7 @@ export type ListedRow = PlaceRow & {
   line: string | null
 }
 
-/** How a question begins, for lists. */
+/** The beginning of a question, for lists. */
 export const excerpt = sql`
   (select left(m.text, 160) from question_messages m where m.question_id = q.id and m.position = 1) as "excerpt"`
 
@@ -171,7 +174,7 @@ type NewQuestion = {
   now: Date
 }
 
-/** No row where its key is there already. */
+/** No row if its key already exists. */
 export function insertQuestion(question: NewQuestion) {
   const { practice, now } = question
   return sql<Id>`
@@ -198,7 +201,10 @@ export type LockedQuestion = {
   studentLocale: Locale
 }
 
-/** A question with its asker, locked until the transaction ends, so that messages are stored in order. */
+/**
+ * A question with its asker, locked until the transaction ends, so that messages are stored in
+ * order.
+ */
 export function lockQuestion(id: string) {
   return sql<LockedQuestion>`
     select q.id, q.student_id as "studentId", q.course_id as "courseId", q.status, q.title,
@@ -207,7 +213,7 @@ export function lockQuestion(id: string) {
     from questions q join students s on s.id = q.student_id where q.id = ${id} for update of q`
 }
 
-/** Those that wait for the answer to a question, locked in the order of their ids. */
+/** Those merged into a question, locked in the order of their ids. */
 export function listMerged(questionId: string) {
   return sql<Id>`select id from questions where merged_into = ${questionId} order by id for update`
 }
@@ -221,7 +227,7 @@ type NewMessage = {
   now: Date
 }
 
-/** The next message of a question whose row is locked; no row where its key is there already. */
+/** The next message of a question whose row is locked; no row if its key already exists. */
 export function insertMessage({ questionId, sender, text, link = null, clientKey, now }: NewMessage) {
   const [staffId, name] = sender.kind === 'staff' ? [sender.id, sender.name] : [null, null]
   return sql<Id>`
@@ -244,7 +250,7 @@ export function hasMessage(questionId: string, clientKey: string) {
     select id from question_messages where question_id = ${questionId} and client_key = ${clientKey}`
 }
 
-/** Whether staff said something after so many messages. */
+/** Whether staff wrote something after this many messages. */
 export function findLaterAnswer(questionId: string, read: number) {
   return sql<Id>`
     select id from question_messages
@@ -257,7 +263,7 @@ export function setAnswered(id: string, now: Date) {
     where id = ${id}`
 }
 
-/** Somebody waits for a teacher again. */
+/** The question is waiting for a teacher again. */
 export function setOpen(id: string, dueAt: Date) {
   return sql`
     update questions set status = 'open', merged_into = null,
@@ -278,7 +284,7 @@ export function partMerged(questionId: string) {
   return sql`update questions set merged_into = null where merged_into = ${questionId}`
 }
 
-/** No row where there is no answer yet of which to agree. */
+/** No row while there is no answer to publish. */
 export function setAgreed(studentId: string, id: string, agreedAt: Date | null) {
   return sql<Id>`
     update questions set agreed_at = ${agreedAt}
@@ -287,8 +293,8 @@ export function setAgreed(studentId: string, id: string, agreedAt: Date | null) 
 }
 
 /**
- * The answer to what was asked, as staff put it right until the asker spoke again: what follows is a conversation with
- * them alone.
+ * The answer to the question, including staff's corrections until the asker's next message: what
+ * follows is a private conversation.
  */
 export function findAnswer(questionId: string) {
   return sql<{

@@ -74,7 +74,7 @@ describe('a question', () => {
     })
   })
 
-  it('takes as many messages as fit, the last of them also when it is sent again', async () => {
+  it('accepts as many messages as fit, the last of them also when it is sent again', async () => {
     const id = await asked()
     const { database } = app.services
     await database.first(
@@ -89,7 +89,7 @@ describe('a question', () => {
     expect([again.status, again.body.data.question.messages.length]).toEqual([200, 2])
   })
 
-  it('names its lesson, the one that an answer points to and those of similar questions in the language of the reader', async () => {
+  it('names its lesson, linked lessons and those of similar questions in the language of the reader', async () => {
     const place = await app.course()
     const reader = await app.student()
     await app.grant(reader, place, -1, 30)
@@ -112,13 +112,13 @@ describe('a question', () => {
     expect((await read(id, reader)).body.data.title).toBe('Video 1')
   })
 
-  it('is asked where the student may open the lesson', async () => {
+  it('can be asked where the student may open the lesson', async () => {
     const stranger = await app.student()
     expect((await ask({}, stranger)).status).toBe(403)
     expect((await ask({ item: course.freeVideo }, stranger)).status).toBe(200)
   })
 
-  it('is read by its asker and staff of its course, and by nobody else', async () => {
+  it('is readable only by its asker and staff of its course', async () => {
     const id = await asked()
     expect((await read(id)).status).toBe(200)
     expect((await read(id, other)).status).toBe(404)
@@ -142,7 +142,7 @@ describe('a question', () => {
     ])
   })
 
-  it('keeps the line of practice beside which it was asked, of a question that its asker was given', async () => {
+  it('stores the practice line where it was asked, of a question that its asker was given', async () => {
     const item = await addPractice(app, course, true)
     const [question] = await askQuestions(app, asker, { item, count: 1 })
     if (question === undefined) throw new Error('no question')
@@ -175,7 +175,7 @@ describe('a question', () => {
     expect((await read(id)).body.data).toMatchObject({ second: 12, isFormerVersion: true })
   })
 
-  it('of a step lesson keeps its place and version, and is of the former one once its author changed it', async () => {
+  it('of a step lesson keeps its place and version, and is marked as outdated once its author changed it', async () => {
     const { database } = app.services
     const mediaId = await database.transaction((tx) => writeStepLesson(tx, quadraticFormula, drawMath))
     const moduleId = (await database.first(insertModule(course.id, 'Steps', 6)))?.id ?? ''
@@ -190,14 +190,14 @@ describe('a question', () => {
 })
 
 describe('the queue', () => {
-  it('lists what is due first and when, in the hours in which teachers work', async () => {
+  it('lists the earliest due time first, in teachers’ working hours', async () => {
     const id = await asked()
     const found = (await queueOf()).find((one: { id: string }) => one.id === id)
     expect(found).toMatchObject({ dueAt: '2027-03-02T04:30:00.000Z', excerpt: 'Why is the root $√3$?' })
     expect((await queueOf({ due: 'late' })).length).toBe(0)
   })
 
-  it('is searched by words of a question or an answer, by who teaches its course alone', async () => {
+  it('is searched by words of a question or an answer, only by those who teach its course', async () => {
     const id = await asked({ text: 'Which HYPOTENUSE is 100% longer?' })
     await answer(id, { text: 'The one of the kite.' })
     await staffCall('closeQuestion', { id })
@@ -214,7 +214,7 @@ describe('the queue', () => {
     expect((await staffCall('findQuestions', { search: 'hypotenuse' }, support)).status).toBe(403)
   })
 
-  it('lets one answer at a time, and nobody answer what they have not read', async () => {
+  it('allows one answer at a time, and only to what its writer has read', async () => {
     const id = await asked()
     const owner = await staffOf(app, 'owner')
     expect((await staffCall('holdQuestion', { id, isHeld: true })).body.data.answering).toBe(null)
@@ -227,7 +227,7 @@ describe('the queue', () => {
     expect([refused.status, refused.body.error]).toEqual([409, `${teacher.name} is answering this now.`])
     const clientKey = newKey()
     expect((await answer(id, { clientKey })).status).toBe(200)
-    // Sent again over a lost line it is stored once.
+    // Sent again over a lost connection it is stored once.
     expect((await answer(id, { clientKey })).body.data.messages).toHaveLength(2)
     expect((await answer(id, { text: 'No.' }, owner)).status).toBe(409)
     expect((await answer(id, { text: 'And 2.', read: 2 }, owner)).status).toBe(200)
@@ -242,7 +242,7 @@ describe('the queue', () => {
     app.clock.set(now)
   })
 
-  it('answers what was merged with the same words, and no asker reads of another', async () => {
+  it('gives merged questions the same answer, and no asker sees another', async () => {
     const [first, second] = [await asked(), await asked({ text: 'And where does 3 come from?' }, other)]
     expect((await staffCall('mergeQuestion', { id: second, into: first })).status).toBe(200)
     expect((await queueOf()).map(({ id }: { id: string }) => id)).not.toContain(second)
@@ -257,12 +257,12 @@ describe('the queue', () => {
     const late = await asked({}, other)
     await staffCall('mergeQuestion', { id: late, into: first })
     expect((await read(late, other)).body.data.status).toBe('answered')
-    // Who asks back is answered by themselves.
+    // A follow-up question is answered separately.
     await app.call('replyToQuestion', { id: second, text: 'Still why?', clientKey: newKey() }, other)
     expect((await queueOf()).map(({ id }: { id: string }) => id)).toContain(second)
   })
 
-  it('gives what was merged one answer: what is said to one asker later is theirs alone', async () => {
+  it('gives merged questions one answer: later messages to one asker are private', async () => {
     const [first, second, closed] = [await asked(), await asked({}, other), await asked({}, other)]
     for (const id of [second, closed]) await staffCall('mergeQuestion', { id, into: first })
     await staffCall('closeQuestion', { id: closed })
@@ -271,7 +271,8 @@ describe('the queue', () => {
     await answer(first, { text: 'Get well soon, take your time.', read: 3 })
     expect((await read(second, other)).body.data.messages).toHaveLength(2)
     expect((await staffCall('getQuestion', { id: second })).body.data.mergedInto).toBe(null)
-    // Also what comes later gets the answer to what was asked, while the conversation goes on and after it.
+    // Later merged questions also get the answer to the original one, during and after the
+    // conversation.
     for (const text of ['', 'And once more?']) {
       if (text !== '') await app.call('replyToQuestion', { id: first, text, clientKey: newKey() }, asker)
       const late = await asked({}, other)
@@ -286,8 +287,8 @@ describe('the queue', () => {
   })
 })
 
-describe('a question that is merged into one without an answer', () => {
-  it('is asked by itself again once that one is closed, or passed to who checks keys', async () => {
+describe('a question merged into one without an answer', () => {
+  it('is separate again once that one is closed, or passed to those who check keys', async () => {
     const fresh = await app.course()
     const [one, another] = [await app.student(), await app.student()]
     for (const student of [one, another]) await app.grant(student, fresh, -1, 30)
@@ -314,7 +315,7 @@ describe('a question that is merged into one without an answer', () => {
 })
 
 describe('an answer', () => {
-  it('is mailed to the asker, stands at the bell, and points to a second of a lesson of the course', async () => {
+  it('is mailed to the asker, shown in the product, and points to a second of a lesson of the course', async () => {
     const id = await asked()
     const elsewhere = await app.course()
     const link = { item: course.freeVideo, second: 45 }
@@ -340,7 +341,7 @@ const publish = (id: string) =>
   staffCall('publishQuestion', { id, question: 'Where does the root come from?', answer: 'From dividing.' })
 
 describe('publishing', () => {
-  it('waits until the asker agreed, then is a marker of the lesson for everybody, without a name', async () => {
+  it('waits until the asker agreed, then is a public marker of the lesson, without a name', async () => {
     const id = await asked({ item: course.freeVideo, second: 7 })
     expect((await app.call('agreeToPublish', { id, agrees: true }, asker)).status).toBe(404)
     await answer(id)
@@ -371,7 +372,7 @@ describe('publishing', () => {
     expect((await marks({}, course.freeVideo)).body.data).toEqual([])
   })
 
-  it('keeps what stands in a lesson whose video is replaced, marked as of the former one', async () => {
+  it('is kept in a lesson whose video is replaced, marked as of the former one', async () => {
     const fresh = await app.course()
     await app.grant(asker, fresh, -1, 30)
     await app.services.database.first(
@@ -386,7 +387,7 @@ describe('publishing', () => {
     expect((await marks({}, fresh.freeVideo)).body.data).toMatchObject([{ second: 9, isFormerVersion: true }])
   })
 
-  it('shows what is published in a paid lesson to who may open it alone', async () => {
+  it('is shown in a paid lesson only to those who may open it', async () => {
     const id = await asked({ second: 3 }, other)
     await answer(id)
     await app.call('agreeToPublish', { id, agrees: true }, other)
@@ -446,7 +447,7 @@ describe('similar questions', () => {
 })
 
 describe('a deleted account', () => {
-  it('takes its questions along; what was published names nobody and stays', async () => {
+  it('exports its questions; published ones name nobody and stay', async () => {
     const leaver = await app.student()
     const id = await asked({ item: course.freeDocument, sheetQuestion: '3 (b)', second: undefined }, leaver)
     await answer(id)

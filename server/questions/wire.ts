@@ -64,6 +64,6 @@ function lineSentence(text: string, locale: Locale): string {
     disputed: m.question_line_disputed({}, { locale }),
     closed: m.question_line_closed({}, { locale }),
   }
-  // Only `storeLine` writes these rows, and it takes the names alone.
+  // Only `storeLine` writes these rows, with these names only.
   return sentences[text as QuestionLine]
 }

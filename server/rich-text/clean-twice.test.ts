@@ -55,7 +55,7 @@ describe('a formula', () => {
     ['\\(a\\}\\)', 'a\\}'],
     ['\\(\\frac{1\\)', '\\frac{1'],
     ['the sign \\( and then \\(x\\)', 'x'],
-  ])('of %s is one and whole, cleaned once or twice', (written, tex = written.slice(2, -2)) => {
+  ])('of %s is preserved, sanitised once or twice', (written, tex = written.slice(2, -2)) => {
     const once = cleanRichText(`<p>${written.replaceAll('&', '&amp;').replaceAll('>', '&gt;')}</p>`)
     const kept = tex.replaceAll('&', '&amp;').replaceAll('>', '&gt;')
     expect([...once.matchAll(/data-tex="([^"]*)"/g)].map(([, found]) => found)).toEqual([kept])

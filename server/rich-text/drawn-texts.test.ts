@@ -40,7 +40,7 @@ function longestHold(): () => number {
   }
 }
 
-/** As an author wrote it who would stop everybody: it takes seconds to draw. */
+/** A malicious author's text: it takes seconds to render. */
 const slow = `${'\\frac{'.repeat(490)}x${'}{y}'.repeat(490)}`
 const deep = `${'\\sqrt{'.repeat(700)}x${'}'.repeat(700)}`
 
@@ -67,7 +67,7 @@ describe('a text', () => {
     atWork.mockRestore()
   })
 
-  it('that fills the memory of its process is refused with a sentence, and who serves goes on', async () => {
+  it('that fills the memory of its process is refused with a message, and the server continues', async () => {
     const filling = textWorker({
       openProcess: () => standInProcess('process.send(Array.from({ length: 2e8 }, String))'),
     })
@@ -78,7 +78,7 @@ describe('a text', () => {
     expect((await app.call('getLiveCourses', {})).status).toBe(200)
   })
 
-  it('of before drawings were stored gets them by a job, which goes on where it was cut short', async () => {
+  it('from before drawings were stored is rendered by a job, which continues after an interruption', async () => {
     const course = await app.course()
     const about = ['m_1', 'm_2', 'm_3'].map(formula).join('')
     await app.services.database.first(sql`update courses set about = ${about} where id = ${course.id}`)
@@ -103,7 +103,7 @@ describe('a text', () => {
 })
 
 describe('a drawing', () => {
-  it('of another release is made anew by the job of the next start, and shown', async () => {
+  it('of another release is rendered again by the job of the next start, and shown', async () => {
     const text = formula('r_1')
     const course = await app.course()
     await app.services.database.first(sql`update courses set about = ${text} where id = ${course.id}`)
@@ -118,7 +118,7 @@ describe('a drawing', () => {
 })
 
 describe('the largest text that an author may save', () => {
-  it('leaves the process free that serves, and is refused where it takes too much', async () => {
+  it('does not block the server, and is refused where it takes too much', async () => {
     const author = await staffOf(app, 'author')
     const ask = (name: 'createArticle' | 'saveDraft' | 'getDraft', input: object) =>
       adminCall(app, name, input, { cookie: author.cookie })
@@ -163,7 +163,7 @@ describe('a formula', () => {
     })
   })
 
-  it('that takes too much is refused and named, and the next one is drawn', async () => {
+  it('that takes too much is refused by name, and the next one is rendered', async () => {
     for (const tex of [slow, deep, 'x'.repeat(6000)])
       await expect(finish(formula('a') + formula(tex))).rejects.toMatchObject({
         kind: 'invalid',
@@ -185,7 +185,7 @@ describe('a formula', () => {
   })
 })
 
-it('what was found out of a text is found out again only when it was asked for longest ago', () => {
+it('derived values of a text are recomputed only if least recently used', () => {
   const find = vi.fn((text: string) => text.toUpperCase())
   const found = keepLast(find, 2)
   expect(['a', 'b', 'a', 'c', 'a', 'b'].map(found)).toEqual(['A', 'B', 'A', 'C', 'A', 'B'])

@@ -14,8 +14,8 @@ type Database = Pick<Services, 'database'>
 type DrawOptions = { output?: keyof FormulaDrawing }
 
 /**
- * Shows texts with the drawings that were made as they were stored. A view draws no mathematics: a formula without
- * a drawing is shown as it is written.
+ * Shows texts with the drawings made when they were stored. Reading never renders mathematics: a
+ * formula without a drawing is shown as TeX.
  */
 export async function drawnTexts(
   { database }: Database,
@@ -40,14 +40,14 @@ export async function drawnTexts(
   return (text) => found.get(text) ?? ''
 }
 
-/** Most that the formulas of one save may be long as they are shown. */
+/** The largest total size of the rendered formulas of one save. */
 const mostTextsLength = 3_000_000
 const shownLength = 60
 
 /**
- * Makes texts as they are stored from what an author wrote: clean, and with the drawings of their formulas stored
- * before them. Throws `invalid` for a text that takes too much, or names the first formula that does; `tooMany` while
- * too many are at it.
+ * Prepares an author's texts for storage: sanitised, and with the drawings of their formulas stored
+ * first. Throws `invalid` for a text that exceeds the limits, or names the first formula that does;
+ * `tooMany` while too many are in progress.
  */
 export async function finishTexts<Texts extends Record<string, string>>(
   { database, textWorker }: Pick<Services, 'database' | 'textWorker'>,
@@ -86,15 +86,16 @@ function tooMuch({ tex }: Formula): Failure {
 }
 
 /**
- * Draws what is stored without a drawing, or with one of another release: texts of before drawings were stored, and
- * those that a start brings. What was drawn stays drawn when it is cut short. Returns how many were drawn.
+ * Renders stored formulas without a drawing, or with an outdated one: in texts from before drawings
+ * were stored, and those added at start. Finished drawings are kept when it is interrupted. Returns
+ * how many were rendered.
  */
 export async function drawStoredFormulas(
   { database, textWorker, log }: Pick<Services, 'database' | 'textWorker' | 'log'>,
   stopping?: AbortSignal,
 ): Promise<number> {
   const written = await database.all(listWrittenFormulas())
-  // A formula ends with its element, of which only the beginning is asked for.
+  // Only the beginning of the element is requested, so a formula ends with it.
   const formulas = written.flatMap(({ written: tag }) => formulasOf(`${tag}</${tag.slice(1, 5).trim()}>`))
   let count = 0
   const known = await sizesOf({ database }, formulas)
@@ -102,7 +103,7 @@ export async function drawStoredFormulas(
   for (const [id, formula] of byId) {
     if (known.has(id)) continue
     stopping?.throwIfAborted()
-    // Each is a job of its own: those of authors take their turns between them.
+    // Each is a job of its own, so that authors' jobs run in between.
     const drawing = await textWorker(({ draw }) => draw(formula))
     if (drawing === null) {
       log.warn(
@@ -118,7 +119,7 @@ export async function drawStoredFormulas(
   return count
 }
 
-/** How long the drawings are that need not be made, by the names of their formulas. */
+/** The sizes of existing drawings, by the names of their formulas. */
 async function sizesOf({ database }: Database, formulas: readonly Formula[]): Promise<Map<string, number>> {
   const ids = [...new Set(formulas.map(idOf))]
   const rows = ids.length === 0 ? [] : await database.all(listDrawingSizes(ids))

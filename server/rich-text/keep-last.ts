@@ -1,4 +1,4 @@
-/** A map of the entries that were used last (LRU). */
+/** A map of the most recently used entries (LRU). */
 export function createLru<Found extends string | number>(mostKept: number) {
   const kept = new Map<string, Found>()
   function set(key: string, found: Found): void {

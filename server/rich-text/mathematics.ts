@@ -1,12 +1,12 @@
 /**
- * Makes TeX between `\(` and `\)`, or `\[` and `\]`, mathematics: `<span data-tex>`, or `<div data-tex>`. A
- * delimiter inside braces, such as of `\text{…}`, belongs to the formula around it. What is mathematics
- * already, and what stands inside a tag, stays as it is.
+ * Converts TeX between `\(` and `\)`, or `\[` and `\]`, to `<span data-tex>`, or `<div data-tex>`.
+ * A delimiter inside braces, such as in `\text{…}`, belongs to the formula around it. Existing
+ * mathematics, and text inside a tag, is unchanged.
  */
 export function markMathematics(written: string): string {
   let marked = ''
   let at = 0
-  // A text of mathematics ends its formulas; in one of beginnings alone each would be searched to no end.
+  // Stops early: a text with only opening delimiters would be searched to its end for each.
   let inVain = 0
   while (at < written.length && inVain < mostSkippedLength) {
     opener.lastIndex = at
@@ -26,9 +26,10 @@ type Piece = { html: string; end: number; searchedInVain?: number }
 
 const opener = /<|\\[([]/g
 const drawn = /<(span|div)\s(?:[^<>"']*\s)?data-tex="[^"]{0,20000}"[^<>"']*>[^<]*<\/\1>/iy
-// No tag of an article has more; what is longer is text to us, and the reader of HTML judges it after us.
+// No tag of an article is longer; anything longer counts as text, and the HTML parser checks it
+// afterwards.
 const tag = /<[/!]?[a-z][^<>"']*(?:"[^"]{0,20000}"[^<>"']*|'[^']{0,20000}'[^<>"']*){0,20}>/iy
-/** No formula is longer: an end is looked for so far. */
+/** The longest formula: the end is searched for up to here. */
 const mostLength = 5000
 const mostSkippedLength = 1_000_000
 
@@ -54,8 +55,8 @@ function formulaAt(written: string, start: number): Piece {
 }
 
 /**
- * Where the closing delimiter stands: outside of braces, or the first where the braces do not close; and how many
- * characters were looked at.
+ * Where the closing delimiter is: outside braces, or the first one if the braces are unbalanced;
+ * and how many characters were read.
  */
 function endOfFormula(
   written: string,
@@ -70,7 +71,7 @@ function endOfFormula(
     const character = written[at]
     if (character === '{') depth += 1
     else if (character === '}') depth -= 1
-    // Mathematics that is marked already is not part of another formula.
+    // Mathematics that is already marked is not part of another formula.
     else if (character === '<' && /^<(?:span|div)\s[^<>]*data-tex/i.test(written.slice(at, at + 100)))
       return { end: first, searched: at - from }
     else if (character === '\\') {

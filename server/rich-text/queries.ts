@@ -2,12 +2,12 @@ import { type Statement, sql } from '../adapters/database/sql.ts'
 import { drawnBy } from '../adapters/formulas/drawn-by.ts'
 import type { FormulaDrawing } from '../adapters/formulas/formulas.ts'
 
-/** The drawings that are stored, of the formulas of these names. */
+/** The stored drawings of the formulas with these names. */
 export function listDrawings(ids: readonly string[]): Statement<FormulaDrawing & { id: string }> {
   return sql`select id, html, mathml from formulas where id = any(${ids})`
 }
 
-/** How long those drawings are that are drawn as this release draws. */
+/** The sizes of drawings that are current in this release. */
 export function listDrawingSizes(ids: readonly string[]): Statement<{ id: string; length: number }> {
   return sql`select id, length(html) as length from formulas where id = any(${ids}) and drawn_by = ${drawnBy}`
 }
@@ -20,7 +20,7 @@ export function putDrawing(id: string, { html, mathml }: FormulaDrawing) {
     where formulas.drawn_by <> excluded.drawn_by`
 }
 
-/** Every formula of every text that somebody may be shown, as it is written there. */
+/** Every formula of every text that may be shown, as TeX. */
 export function listWrittenFormulas(): Statement<{ written: string }> {
   return sql`
     select distinct found[1] as written from (

@@ -21,21 +21,21 @@ describe('rich text', () => {
     '<svg onload="alert(1)"></svg>',
     '<figure data-drawing="a&quot; onload=&quot;x">x</figure>',
     '\\(\\href{javascript:alert(1)}{x}\\)',
-  ])('lets nothing of %s act', (written) => {
+  ])('leaves nothing active of %s', (written) => {
     const shown = shownWhole(cleanRichText(written))
     // A formula keeps its source as text for screen readers, which is harmless.
     const acting = shown.replace(/<annotation.*?<\/annotation>/gs, '').replace(/title="[^"]*"/g, '')
     expect(acting).not.toMatch(/<script|<iframe|<[^>]*\son\w+=|(?:href|src)="(?:javascript|data|\/\/)/i)
   })
 
-  it('draws mathematics and says it to screen readers', () => {
+  it('renders mathematics with text for screen readers', () => {
     const shown = shownWhole(cleanRichText('<p>\\(a < b\\) and \\[x^2 = 4\\]</p>'))
     expect(shown).toContain('<math')
     expect(shown).toContain('katex-display')
     expect(shown).not.toContain('data-tex')
   })
 
-  it('shows a formula without a drawing as it is written', () => {
+  it('shows a formula without a drawing as TeX', () => {
     const stored = cleanRichText('<p>\\(a < b\\) and \\[x^2 = "4"\\]</p>')
     expect(renderRichText(stored, () => null)).toBe(
       '<p><span><code>a &lt; b</code></span> and </p><div><code>x^2 = &quot;4&quot;</code></div><p></p>',

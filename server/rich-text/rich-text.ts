@@ -6,17 +6,17 @@ import { escapeHtml } from '../escape-html.ts'
 import { markMathematics } from './mathematics.ts'
 
 /**
- * Rich text as it is stored: plain HTML of articles, with mathematics as `<span data-tex="x^2">x^2</span>`
- * (`<div data-tex>` for a line of its own) and figures of the drawing kit as
- * `<figure data-drawing="parabola"><figcaption>…</figcaption></figure>`.
+ * Rich text as it is stored: plain HTML of articles, with mathematics as `<span
+ * data-tex="x^2">x^2</span>` (`<div data-tex>` for a displayed formula) and figures of the drawing
+ * kit as `<figure data-drawing="parabola"><figcaption>…</figcaption></figure>`.
  *
- * Makes it so from what an author wrote: everything that is not allowed is dropped (scripts, styles,
- * event handlers, addresses other than http, https, mailto, tel and paths of this site), and TeX
- * between `\(` and `\)`, or `\[` and `\]`, becomes mathematics. What it gives it leaves as it is, given it again.
+ * Sanitises an author's text: everything that is not allowed is dropped (scripts, styles, event
+ * handlers, addresses other than http, https, mailto, tel and paths of this site), and TeX between
+ * `\(` and `\)`, or `\[` and `\]`, becomes mathematics. Idempotent.
  */
 export function cleanRichText(written: string): string {
   let cleaned = cleanOnce(written)
-  // What is dropped, and what entities stand for, may uncover delimiters.
+  // Dropped markup, and decoded entities, may reveal delimiters.
   for (let turn = 0; turn < mostTurns; turn += 1) {
     const again = cleanOnce(cleaned)
     if (again === cleaned) break
@@ -25,7 +25,7 @@ export function cleanRichText(written: string): string {
   return cleaned
 }
 
-/** The formulas of a stored text, in its order. */
+/** The formulas of a stored text, in order. */
 export function formulasOf(stored: string): Formula[] {
   return [...stored.matchAll(formula)].map(([, tag, tex = '']) => ({
     tex: unescapeHtml(tex),
@@ -34,8 +34,8 @@ export function formulasOf(stored: string): Formula[] {
 }
 
 /**
- * Rich text as pages show it: mathematics as it was drawn when the text was stored, or as it is written where there
- * is no drawing; figures drawn in the colours of the page.
+ * Rich text as pages show it: mathematics with the stored drawing, or as TeX if there is none;
+ * figures in the colours of the page.
  */
 export function renderRichText(stored: string, drawingOf: (formula: Formula) => string | null): string {
   return stored
@@ -82,7 +82,7 @@ const allowedAttributes: Record<string, string[]> = {
   abbr: ['title'],
 }
 
-/** Nobody gains rank from us, and no page that we link to learns of the reader's window. */
+/** No search rank for linked pages, and no access to the opening window. */
 function outgoing(tagName: string, attribs: Record<string, string>) {
   const isOut = /^https?:/i.test(attribs['href'] ?? '')
   return { tagName, attribs: isOut ? { ...attribs, rel: 'noopener nofollow' } : attribs }

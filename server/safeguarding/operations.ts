@@ -21,13 +21,16 @@ export async function getHelp({ database, locale }: Context): Promise<Output<'ge
   return { help: await helpText(database, locale) }
 }
 
-/** Where help is, as an owner worded it, else in the product's own words. Internal. */
+/** Where to find help, in the owner's words, else the product's own. Internal. */
 export async function helpText(tx: Queryable, locale: Locale): Promise<string> {
   const kept = await tx.all(listHelp())
   return kept.find((one) => one.locale === locale)?.text ?? m.help_text({}, { locale })
 }
 
-/** Before an account is deleted: what is flagged outlives it, and names nobody once it is closed. Internal. */
+/**
+ * Before an account is deleted: flagged content outlives it, and is anonymised once the flag is
+ * closed. Internal.
+ */
 export async function noteErasure(
   tx: Queryable,
   { studentId, email }: { studentId: string; email: string },
@@ -35,7 +38,7 @@ export async function noteErasure(
   await tx.first(nameSender(studentId, email))
 }
 
-/** `studentId` is null where a visitor wrote. */
+/** `studentId` is null for a visitor. */
 type Said = {
   thread: Thread
   studentId: string | null
@@ -46,8 +49,8 @@ type Said = {
 }
 
 /**
- * Looks for words of harm in what was said. Where there are some the thread is flagged and two people are told, in the
- * transaction that stores the words; never an adult in the thread. Internal.
+ * Searches a message for words of harm. If there are some the thread is flagged and two people are
+ * alerted, in the transaction that stores the message; never an adult in the thread. Internal.
  */
 export async function watchWords(
   tx: Queryable,
@@ -63,7 +66,8 @@ export async function watchWords(
   const raised = await tx.first(insertFlag({ ...said, concern, told: ids, now }))
   const open = raised === null ? await tx.first(lockOpenFlag(said.thread)) : { id: raised.id, told: [] }
   if (open === null) return
-  // Staff who were alerted about this thread review all of it. Where one of them has joined the thread, somebody else is alerted.
+  // Staff who were alerted about this thread review all of it. If one of them has joined the
+  // thread, someone else is alerted.
   const untold = people.filter(({ id }) => !open.told.includes(id))
   if (raised === null && untold.length > 0)
     await tx.first(updateTold(open.id, [...new Set([...open.told, ...ids])]))
@@ -74,7 +78,7 @@ export async function watchWords(
     })
 }
 
-/** To a named person. Nothing of what was written goes by mail. */
+/** To a safeguarding contact. The message itself is never mailed. */
 function flagNotice(
   { publicUrl }: Pick<Settings, 'publicUrl'>,
   { id, concern }: { id: string; concern: Concern },

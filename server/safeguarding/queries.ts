@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/locales.ts'
 import type { Concern } from '../../domain/safeguarding/rules.ts'
 import { type Count, type Id, type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
 
-/** Which thread: one of these. */
+/** The thread: one of these. */
 export type Thread =
   | { questionId: string }
   | { ticketId: string }
@@ -43,7 +43,10 @@ export function insertNamed(ids: readonly string[]) {
 
 export type TellablePerson = { id: string; name: string; email: string }
 
-/** The named people, then owners: without an adult in the thread, and without who cannot sign in. */
+/**
+ * The safeguarding contacts, then owners: without adults in the thread, and without those who
+ * cannot sign in.
+ */
 export function listTellable(adults: readonly string[], withDemo: boolean) {
   return sql<TellablePerson>`
     select s.id, s.name, s.email
@@ -55,7 +58,7 @@ export function listTellable(adults: readonly string[], withDemo: boolean) {
 
 type NewFlag = {
   thread: Thread
-  /** Null where a visitor wrote. */
+  /** Null for a visitor. */
   studentId: string | null
   concern: Concern
   saidBy: 'student' | 'staff'
@@ -63,7 +66,7 @@ type NewFlag = {
   now: Date
 }
 
-/** None where one is open already. */
+/** No row if one is already open. */
 export function insertFlag({ thread, studentId, concern, saidBy, told, now }: NewFlag) {
   const { column, id } = placeOf(thread)
   return sql<Id>`
@@ -72,14 +75,14 @@ export function insertFlag({ thread, studentId, concern, saidBy, told, now }: Ne
     on conflict do nothing returning id`
 }
 
-/** The open flag of a thread, and who was told of it. */
+/** The open flag of a thread, and who was alerted. */
 export function lockOpenFlag(thread: Thread) {
   const { column, id } = placeOf(thread)
   return sql<{ id: string; told: string[] }>`
     select id, told from safeguarding_flags where ${column} = ${id} and closed_at is null for update`
 }
 
-/** Which column of a flag names its thread. */
+/** The column of a flag that refers to its thread. */
 function placeOf(thread: Thread): { column: Statement<Nothing>; id: string } {
   if ('questionId' in thread) return { column: sql`question_id`, id: thread.questionId }
   if ('ticketId' in thread) return { column: sql`ticket_id`, id: thread.ticketId }
@@ -92,14 +95,17 @@ export function updateTold(id: string, told: readonly string[]) {
   return sql`update safeguarding_flags set told = ${[...told]}::uuid[] where id = ${id}`
 }
 
-/** Open flags of forms under an address name the account of which it was, so that it is known to be gone when they close. */
+/**
+ * Sets the account on open flags of forms sent under its address, so that its deletion is known
+ * when they are closed.
+ */
 export function nameSender(studentId: string, email: string) {
   return sql`
     update safeguarding_flags set student_id = ${studentId} where closed_at is null and student_id is null
       and contact_request_id in (select id from contact_requests where email = ${email})`
 }
 
-/** Adults of a thread: who answered in it, or is about to. */
+/** Adults of a thread: who answered it, or is about to. */
 export function listAdults(thread: Thread) {
   if ('questionId' in thread)
     return sql<Id>`
@@ -134,7 +140,7 @@ export type FlagRow = {
   reportId: string | null
   /** Empty for a disputed mark. */
   title: string
-  /** Null where a visitor wrote. */
+  /** Null for a visitor. */
   studentId: string | null
   studentName: string
   isStudentErased: boolean
@@ -158,7 +164,7 @@ const flagColumns = sql<FlagRow>`
   left join tickets t on t.id = f.ticket_id left join contact_requests e on e.id = f.contact_request_id
   left join reports r on r.id = f.report_id left join staff c on c.id = f.closed_by`
 
-/** An adult in the thread, or whose thread it is to answer, never hears of its flag. */
+/** An adult in the thread, or its assignee, never sees its flag. */
 function notFor(staffId: string | Statement<unknown>) {
   return sql`
     not exists (select from question_messages m where m.question_id = f.question_id and m.staff_id = ${staffId})
@@ -191,7 +197,10 @@ export function findFlag(id: string, staffId: string) {
   return sql<FlagRow>`select ${flagColumns} where f.id = ${id} and ${notFor(staffId)}`
 }
 
-/** Waits for whoever deletes the account of a flagged student at this moment, who keeps what is flagged, and goes first else. */
+/**
+ * Waits for a concurrent deletion of the flagged student's account, which keeps flagged content;
+ * otherwise goes first.
+ */
 export function holdStudentOf(flagId: string) {
   return sql`
     select from safeguarding_flags f join students s on s.id = f.student_id where f.id = ${flagId} for key share of s`

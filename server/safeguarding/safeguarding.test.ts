@@ -41,7 +41,7 @@ async function alarmsOf({ email }: TestStaff) {
 }
 
 describe('words of harm', () => {
-  it('show help at once and tell two named people, without the words', async () => {
+  it('show help at once and alert two safeguarding contacts, without the words', async () => {
     const student = await app.student()
     const calm = await ask(student, 'Why is x = 3?')
     expect(calm.body.data.help).toBe(null)
@@ -58,7 +58,7 @@ describe('words of harm', () => {
     expect(seen.messages[0].text).toBe('I want to die after this test')
   })
 
-  it('show help again where the answer was lost on the line, and tell nobody twice', async () => {
+  it('show help again when the response was lost, and alert nobody twice', async () => {
     const [student, key] = [await app.student(), newKey()]
     await ask(student, 'I want to die after this test', key)
     const told = (await alarmsOf(counsellor)).length
@@ -66,7 +66,7 @@ describe('words of harm', () => {
     expect(await alarmsOf(counsellor)).toHaveLength(told)
   })
 
-  it('are kept from the adult in the thread, and an owner who is none of it is told instead', async () => {
+  it('are hidden from the adult in the thread, and an owner outside it is alerted instead', async () => {
     const student = await app.student()
     const { _id: id } = (await ask(student, 'Why is x = 3?')).body.data.question
     const given = { id, text: 'Because.', read: 1, clientKey: newKey() }
@@ -85,7 +85,7 @@ describe('words of harm', () => {
     )
   })
 
-  it('are told to another owner once who was told of them takes part, and to nobody twice', async () => {
+  it('alert another owner once an alerted person takes part, and nobody twice', async () => {
     const student = await app.student()
     const { _id: id } = (await ask(student, 'I want to die after this test')).body.data.question
     const given = { id, text: 'Come and see me.', read: 1, clientKey: newKey() }
@@ -155,7 +155,7 @@ describe('words of harm', () => {
   })
 })
 
-describe('whose thread it is to answer', () => {
+describe('assigned to a person', () => {
   it('hears nothing of its flag either, and closes none', async () => {
     const student = await app.student()
     await app.grant(student, course, -1, 30)
@@ -201,7 +201,7 @@ describe('a flagged thread', () => {
     expect(log.map(({ action }: { action: string }) => action)).toEqual(['flag.close', 'flag.open'])
   })
 
-  it('is closed by a named person where every owner takes part in it', async () => {
+  it('is closed by a safeguarding contact if every owner takes part in it', async () => {
     const student = await app.student()
     const { _id: id } = (await ask(student, 'I want to die after this test')).body.data.question
     const flag = await flagOf(student)
@@ -250,7 +250,7 @@ describe('a disputed mark', () => {
     return staffCall('decideDispute', { id: items.at(-1).id, decision: 'decline', reply }, who)
   }
 
-  it('is heard too: two are told, who decided it hears nothing, and it outlives its account', async () => {
+  it('is flagged too: two are alerted, its decider is not, and it outlives its account', async () => {
     const before = [await alarmsOf(counsellor), await alarmsOf(owner)]
     const student = await disputed('My father beats me for this mark')
     const after = [await alarmsOf(counsellor), await alarmsOf(owner)]
@@ -303,7 +303,7 @@ describe('a form to support', () => {
   const flagNamed = async (name: string, reader = owner) =>
     (await flagsOf(reader)).find(({ student }: { student: { name: string } }) => student.name === name)
 
-  it('is heard too, of who has no account as well: two are told, support reads no words of it in a mail', async () => {
+  it('is flagged too, also without an account: two are alerted, and support reads no words of it in a mail', async () => {
     const before = [await alarmsOf(counsellor), await alarmsOf(owner)]
     expect((await contact('My teacher touches me after class')).status).toBe(200)
     const after = [await alarmsOf(counsellor), await alarmsOf(owner)]
@@ -315,7 +315,7 @@ describe('a form to support', () => {
     expect(messages).toMatchObject([{ from: 'student', text: 'My teacher touches me after class' }])
   })
 
-  it('is kept from who answers it, and for the time that the flag is open', async () => {
+  it('is hidden from its assignee, and kept while the flag is open', async () => {
     const helper = await staffOf(app, ['support', 'owner'])
     const { id } = await flagNamed('Mina', helper)
     const [row] = await app.services.database.all(
@@ -342,7 +342,7 @@ describe('a form to support', () => {
     expect(await flagNamed('Mina')).toBe(undefined)
   })
 
-  it('of one network fills nobody’s mailbox: beyond ten in an hour all are listed, and mailed as one', async () => {
+  it('of one network cannot flood a mailbox: beyond ten in an hour all are listed, and mailed as one', async () => {
     const [mailed, listed] = [(await alarmsOf(owner)).length, (await flagsOf()).length]
     for (let time = 1; time <= 14; time += 1)
       expect((await contact(`I want to die, I say it ${time} times`)).status).toBe(200)
@@ -380,7 +380,7 @@ describe('a form to support', () => {
   })
 })
 
-it('an alarm goes at once, also by night', async () => {
+it('an alert is sent at once, also at night', async () => {
   app.clock.set('2026-12-01T20:00:00Z')
   const [student, named] = [await app.student(), await staffOf(app, 'owner')]
   const told = async () => {

@@ -95,7 +95,7 @@ describe('GET account/securityEvents', () => {
     ])
   })
 
-  it('shows a student nobody else’s', async () => {
+  it('shows a student only their own', async () => {
     const [one, other] = [await app.student(), await app.student()]
     await login({ ...one, password: 'not-this-one' })
     expect(await eventsOf(one)).toHaveLength(1)
@@ -103,7 +103,7 @@ describe('GET account/securityEvents', () => {
   })
 })
 
-describe('what is kept of events', () => {
+describe('stored events', () => {
   it('is taken along with the account, and deleted with it', async () => {
     const student = await app.student()
     await login({ ...student, password: 'not-this-one' })

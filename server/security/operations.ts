@@ -28,8 +28,8 @@ type Caller = Pick<Context, 'clock' | 'device' | 'networks'>
 type Account = { students: readonly string[] } | { staff: readonly string[] }
 
 /**
- * Writes down what the holder of an account should know of, and answers how often it came this hour. It costs as
- * much when the account is nobody's.
+ * Records a security event for the account holder, and returns how often it occurred this hour. The
+ * cost is the same without an account.
  */
 export async function recordSecurityEvent(
   tx: Queryable,
@@ -51,7 +51,7 @@ export async function recordSecurityEvent(
   return written?.times ?? 0
 }
 
-/** How often something came to a member of staff in the last 24 hours, to the hour. */
+/** How often an event occurred to a member of staff in the last 24 hours, to the hour. */
 export async function countInDay(
   tx: Queryable,
   { clock }: Pick<Services, 'clock'>,
@@ -65,8 +65,8 @@ export async function countInDay(
 const decoys = 64
 
 /**
- * Whether the account was used before, and never from a browser and system like this caller's. Asked before the new
- * session is stored.
+ * Whether the account was used before, and never from a browser and system like this caller's.
+ * Checked before the new session is stored.
  */
 export async function isNewDevice(
   tx: Queryable,
@@ -93,7 +93,7 @@ export async function getSecurityEvents({
   return rows.map(wireEvent)
 }
 
-/** The same for a member of staff. Not a call of its own: the admin has it. */
+/** The same for a member of staff. Not a call: the admin has it. */
 export async function staffSecurityEvents({
   database,
   clock,
@@ -111,7 +111,7 @@ export async function exportSecurityEvents(
   return (await database.all(listEvents(studentId, keptSince(clock.now()), 10_000))).map(wireEvent)
 }
 
-/** They go with the account. */
+/** They are deleted with the account. */
 export async function eraseSecurityEvents(tx: Queryable, studentId: string): Promise<void> {
   await tx.first(deleteEventsOf(studentId))
 }

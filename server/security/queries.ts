@@ -10,11 +10,14 @@ type NewEvent = {
   browser: string | null
   system: string | null
   network: string | null
-  /** The row that is written when there is nobody to tell. */
+  /** The row that is written when there is nobody to notify. */
   decoyBucket: number
 }
 
-/** One row for each account; of what is counted, one an hour. A write also when there is none, which costs as much. */
+/**
+ * One row per account; counted events have one row per hour. Also writes without an account, so
+ * that the cost is the same.
+ */
 export function insertEvents(event: NewEvent) {
   const { kind, studentIds, staffIds, at, isCounted, browser, system, network, decoyBucket } = event
   return sql<{ times: number }>`
@@ -48,21 +51,24 @@ export type EventRow = {
 
 const eventColumns = sql<EventRow>`kind, at, times, browser, system, network`
 
-/** The newest events of a student. */
+/** The latest events of a student. */
 export function listEvents(studentId: string, after: Date, limit: number) {
   return sql<EventRow>`
     select ${eventColumns} from security_events
     where student_id = ${studentId} and at > ${after} order by at desc, id desc limit ${limit}`
 }
 
-/** The newest events of a member of staff. */
+/** The latest events of a member of staff. */
 export function listStaffEvents(staffId: string, after: Date, limit: number) {
   return sql<EventRow>`
     select ${eventColumns} from security_events
     where staff_id = ${staffId} and at > ${after} order by at desc, id desc limit ${limit}`
 }
 
-/** How often something came to a member of staff; of a counted hour all when its last time is later than the moment. */
+/**
+ * How often an event occurred to a member of staff; a counted hour is included if its last time is
+ * later than the given one.
+ */
 export function countStaffEvents(staffId: string, kind: SecurityEventKind, after: Date) {
   return sql<{ times: number }>`
     select coalesce(sum(times), 0)::int as times from security_events
@@ -77,7 +83,7 @@ export function deleteEventsBefore(moment: Date) {
   return sql`delete from security_events where at < ${moment}`
 }
 
-/** Where an account was signed in before, as its browsers said. */
+/** The User-Agents of earlier sign-ins to an account. */
 export function listStudentDevices(studentId: string) {
   return sql<{
     device: string

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('GET site/content', () => {
-  it('answers the entries that were asked for, with their source', async () => {
+  it('returns the requested entries, with their source', async () => {
     const answer = await app.call('getSiteContent', { keys: 'batch,figures,unheard-of' })
     expect(answer.status).toBe(200)
     expect(answer.body.data).toEqual({
@@ -28,7 +28,7 @@ describe('GET site/content', () => {
     })
   })
 
-  it('answers in the language of the page, and in English where that lacks the words', async () => {
+  it('is in the language of the page, and in English if a translation is missing', async () => {
     const headers = { 'accept-language': 'hi' }
     const answer = await app.call('getSiteContent', { keys: 'batch,figures' }, { headers })
     expect(answer.body.data.batch.value.month).toBe('फ़रवरी')

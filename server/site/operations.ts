@@ -10,13 +10,15 @@ export async function getSiteContent(
   { keys }: Input<'getSiteContent'>,
 ): Promise<Output<'getSiteContent'>> {
   const rows = await context.database.all(listSiteContent(keys.split(','), context.locale))
-  // What stands under a key was checked by the key's schema when it was written.
+  // A key's value was validated by its schema when it was written.
   return Object.fromEntries(
     rows.map(({ key, value, ...entry }) => [key, { ...entry, value: shownValue(key, value) }]),
   ) as Output<'getSiteContent'>
 }
 
-/** What stands behind a voice or a result is the staff's own: visitors are sent what the page shows. */
+/**
+ * Proof of consent for testimonials and results is internal: visitors only get what the page shows.
+ */
 function shownValue(key: string, value: unknown): unknown {
   if (key === 'chronicle' || key === 'showcase') return namedVideos(value)
   if (key !== 'testimonials' && key !== 'results') return value
@@ -33,7 +35,7 @@ export async function findSamples(
   return { isSellerSample: seller?.isSample !== false, counts }
 }
 
-/** Renditions by how the address of their file ends. */
+/** Renditions by the end of their file's address. */
 const renditions: Record<string, string> = {
   '240.mp4': '240p',
   '480.mp4': '480p',
@@ -41,7 +43,7 @@ const renditions: Record<string, string> = {
   jpg: 'poster',
 }
 
-/** A file of one of the site's own videos, which everybody may see: `square-breath.480.mp4`. */
+/** A file of one of the site's own public videos: `square-breath.480.mp4`. */
 export async function openSiteVideo({ database }: Services, file: string): Promise<VideoFileRow | null> {
   const [, name = '', ending = ''] = file.match(/^([a-z0-9-]+)\.([a-z0-9.]+)$/) ?? []
   const rendition = renditions[ending]

@@ -31,7 +31,7 @@ function readable(html: string): string {
 }
 
 describe('GET policies/:slug', () => {
-  it.each(policySlugs)('answers %s with a summary, its headings and its version', async (slug) => {
+  it.each(policySlugs)('returns %s with a summary, its headings and its version', async (slug) => {
     const { status, body } = await policy(slug)
     expect(status).toBe(200)
     expect(body.data).toMatchObject({ slug, isCurrent: true })
@@ -76,7 +76,7 @@ describe('GET policies/:slug', () => {
     expect((await policy('privacy-policy', 99_999_999_999)).status).toBe(400)
   })
 
-  it('leads to the contact page until staff have said how to reach them, then says it', async () => {
+  it('leads to the contact page until staff have entered contact details, then shows them', async () => {
     const before = (await policy('terms-conditions')).body.data.html
     expect(before).toContain('<a href="/contact-us">')
     await loadSiteContent(app.services)
@@ -97,7 +97,7 @@ describe('GET policies/:slug', () => {
     expect((await policy('terms-conditions')).body.data.html).toContain('&lt;b&gt;A &amp; B&lt;/b&gt;')
   })
 
-  it('loads once: what staff changed stays', async () => {
+  it('loads once: changes by staff are kept', async () => {
     await runOn(app.databaseUrl, `update policies set title = 'Changed' where slug = 'penalty-rules'`)
     await loadPolicies(app.services)
     expect((await policy('penalty-rules')).body.data.title).toBe('Changed')
@@ -206,7 +206,7 @@ describe('what the policies promise', () => {
     expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([])
   })
 
-  // A rule is told in summary, table, list and example: none of them may tell another figure.
+  // A rule appears in summary, table, list and example: none may state another figure.
   it.each(figures)('%s tells the same figures wherever it tells them', async (slug, expected) => {
     const told = (await textOf(slug)).match(
       /[\d.,]*\d (?:%|minutes?|hours?|days|business days)|(?:₹|Rs )[\d.,]*\d/g,
@@ -240,7 +240,7 @@ describe('other refund terms', () => {
   ]
   const heard: string[] = []
 
-  it('are announced by the policy with their day, beside those that hold', async () => {
+  it('are announced by the policy with their day, next to those in force', async () => {
     const owner = await staffOf(app, 'owner')
     await app.services.database.listen('content_changed', (what) => heard.push(what ?? ''))
     const terms = { from: '2027-04-01', gstPercent: 18, serviceCode: '999293', shares }
@@ -255,7 +255,7 @@ describe('other refund terms', () => {
     expect(text).toContain('Orders from 1 Apr 2027 on: 90 % of what you paid within 5 days')
   })
 
-  it('are what the policies say from that day on, wherever they say it', async () => {
+  it('are in the policies from that day on, everywhere', async () => {
     const promisedBefore = await textOf('subscription-terms')
     app.clock.set('2027-03-31T18:30:00Z')
     heard.splice(0)

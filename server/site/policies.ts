@@ -10,7 +10,10 @@ import { drawnTexts } from '../rich-text/drawn-texts.ts'
 import type { Context } from '../services.ts'
 import { findPolicy, listPolicyVersions, listSiteContent } from './queries.ts'
 
-/** A policy in the version that holds now, or an earlier one. Throws `notFound` for one that never held. */
+/**
+ * A policy in the version in force, or an earlier one. Throws `notFound` for one that was never in
+ * force.
+ */
 export async function getPolicy(
   context: Context,
   { slug, version }: Input<'getPolicy'>,
@@ -25,7 +28,7 @@ export async function getPolicy(
   ])
   if (policy === null) throw new Failure('notFound', 'policy_not_found')
   const next = versions[versions.findIndex((one) => one.version === policy.version) - 1]
-  // An earlier version says what held on its last day.
+  // An earlier version shows what applied on its last day.
   const day = next === undefined ? dayKey(now) : dayKey(new Date(Date.parse(next.effectiveFrom) - dayMs))
   const words = refundWords(terms.toReversed(), day)
   const blanks = { ...contact, ...words }
@@ -61,7 +64,7 @@ async function findContact({ database }: Context): Promise<Partial<Record<Policy
   }
 }
 
-/** Where staff have not said how to reach them, the contact page has to. */
+/** Until staff have entered contact details, the contact page is the fallback. */
 const unknown = '<a href="/contact-us">see the contact page</a>'
 
 function filled(html: string, blanks: Blanks): string {

@@ -3,7 +3,7 @@ import { sql } from '../adapters/database/sql.ts'
 
 export type ContentRow = { key: string; value: unknown; source: string; isSample: boolean }
 
-/** Entries of the site's content by key; what a language lacks is read in English, with the mark of English. */
+/** Entries of the site's content by key; missing languages fall back to English, marked as such. */
 export function listSiteContent(keys: readonly string[], locale: Locale) {
   return sql<ContentRow>`
     select key, coalesce(value -> ${locale}, value -> 'en') as "value", source,
@@ -20,7 +20,7 @@ export type PolicyRow = {
   effectiveFrom: string
 }
 
-/** One version of a policy that holds or held by now; the newest unless one is named. */
+/** One version of a policy that is or was in force; the latest by default. */
 export function findPolicy(slug: string, version: number | null, now: Date) {
   return sql<PolicyRow>`
     select slug, version, title, summary, html, effective_from::text as "effectiveFrom" from policies
@@ -28,7 +28,7 @@ export function findPolicy(slug: string, version: number | null, now: Date) {
     order by version desc limit 1`
 }
 
-/** Versions that hold or held by now, newest first. */
+/** Versions that are or were in force, newest first. */
 export function listPolicyVersions(slug: string, now: Date) {
   return sql<{ version: number; effectiveFrom: string; note: string }>`
     select version, effective_from::text as "effectiveFrom", note from policies

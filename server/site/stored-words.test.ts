@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('an update keeps the videos of the site and what limits have counted, under the names of today', async () => {
+it('an update keeps the videos of the site and the counts of limits, under their current names', async () => {
   const { database } = app.services
   const value = { en: [{ title: 'A "film": "x"', text: 'Breathe.', film: 'square-breath' }] }
   await database.first(sql`
@@ -51,7 +51,7 @@ it('an update keeps the videos of the site and what limits have counted, under t
   ])
 })
 
-it('what the release before writes beside the new one keeps its video', async () => {
+it('what the previous release writes in parallel keeps its video', async () => {
   const value = { en: [{ title: 'Calm', text: 'Breathe.', film: 'square-breath' }] }
   await app.services.database.first(sql`
     update site_content set value = ${JSON.stringify(value)} where key = 'chronicle'`)

@@ -16,13 +16,13 @@ describe('a video of the site', () => {
     ['square-breath.en.vtt', 'text/vtt; charset=utf-8'],
     ['square-breath.te.vtt', 'text/vtt; charset=utf-8'],
     ['eco-route.jpg', 'image/jpeg'],
-  ])('%s is open to everybody', async (file, type) => {
+  ])('%s is public', async (file, type) => {
     const answer = await app.fetch(`/videos/${file}`)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
     expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100)
   })
 
-  it('is sent in the ranges that a player asks for', async () => {
+  it('supports the ranges that a player requests', async () => {
     const answer = await app.fetch('/videos/eco-route.480.mp4', { headers: { range: 'bytes=0-99' } })
     expect([answer.status, answer.headers.get('content-length')]).toEqual([206, '100'])
   })
@@ -33,7 +33,7 @@ describe('a video of the site', () => {
     'square-breath',
     'square-breath.mp4',
     '..%2Ffilms%2Fsquare-breath.480.mp4',
-  ])('never lets %s out', async (file) => {
+  ])('never serves %s', async (file) => {
     expect((await app.fetch(`/videos/${file}`)).status).toBe(404)
   })
 

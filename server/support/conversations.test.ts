@@ -29,7 +29,7 @@ describe('POST tickets/addConversation', () => {
     expect([refused.status, refused.body.error]).toEqual([400, 'Message is required'])
   })
 
-  it('takes two hundred messages, and says then to create a new ticket', async () => {
+  it('accepts two hundred messages, and then asks to create a new ticket', async () => {
     const { body } = await ask()
     const clientKey = randomUUID()
     await admin.app.services.database.transaction(async (tx) => {
@@ -60,7 +60,7 @@ describe('POST tickets/addConversation', () => {
     expect(whole.body.data.conversations).toHaveLength(201)
   })
 
-  it('stores a reply once that is sent again', async () => {
+  it('stores a repeated reply once', async () => {
     const { body } = await ask()
     const clientKey = randomUUID()
     const answers = await Promise.all(Array.from({ length: 5 }, () => reply(body.data._id, { clientKey })))
@@ -72,7 +72,7 @@ describe('POST tickets/addConversation', () => {
     )
   })
 
-  it('mails support so many replies of one student in an hour, and keeps all', async () => {
+  it('limits the mails to support about one student’s replies per hour, and stores all', async () => {
     const { app } = admin
     const endWindows = () => app.services.database.first(sql`delete from rate_limits`)
     await endWindows()
@@ -90,7 +90,7 @@ describe('POST tickets/addConversation', () => {
     expect([await mailed(), next.body.data.conversations.length]).toEqual([most + 1, most + 5])
   })
 
-  it('keeps every one of many replies at once, in one order', async () => {
+  it('stores every one of many concurrent replies, in one order', async () => {
     const { body } = await ask()
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => reply(body.data._id, { message: `Reply ${index}` })),
@@ -113,7 +113,7 @@ describe('POST tickets/addConversation', () => {
     expect((await tickets()).body.data[0].conversations).toHaveLength(1)
   })
 
-  it('opens a solved ticket again, and says so', async () => {
+  it('reopens a solved ticket, with a message', async () => {
     const { body } = await ask()
     await answer(body.data.ticketId, true)
     expect((await tickets()).body.data[0].status).toBe('solved')
@@ -130,7 +130,7 @@ describe('POST tickets/addConversation', () => {
     ])
   })
 
-  it('acknowledges the first reply after an answer, and not those that follow', async () => {
+  it('confirms the first reply after an answer, and not those that follow', async () => {
     const { body } = await ask()
     await answer(body.data.ticketId)
     await reply(body.data.ticketId)

@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts'
 
 type Site = Pick<Settings, 'publicUrl'>
 
-/** What the mails of a ticket say of it. */
+/** The ticket details for its mails. */
 export type NoticedTicket = {
   year: number
   number: number
@@ -17,7 +17,10 @@ export type NoticedTicket = {
   studentEmail: string
 }
 
-/** What a student wrote. Words of harm are read where people sign in: mailboxes are shared, as families share theirs. */
+/**
+ * The student's message. Words of harm are only readable after sign-in, because mailboxes may be
+ * shared, as in families.
+ */
 function wordsOf(text: string): string[] {
   return concernIn(text) === null ? [text] : []
 }
@@ -26,7 +29,7 @@ function subjectOf({ subject, courseTitle }: NoticedTicket): string {
   return concernIn(subject) === null ? subject : courseTitle
 }
 
-/** To support: what a student asks or replies. */
+/** To support: a student's question or reply. */
 export function staffNotice(kind: 'ticket' | 'reply', ticket: NoticedTicket, text: string): Notice {
   const number = ticketNumberText(ticket)
   const subject = { number, subject: subjectOf(ticket) }
@@ -46,7 +49,7 @@ export function staffNotice(kind: 'ticket' | 'reply', ticket: NoticedTicket, tex
   }
 }
 
-/** To the student: that a question, or a reply to an answered ticket, has come. */
+/** To the student: confirms a question, or a reply to an answered ticket. */
 export function acknowledgementNotice(
   site: Site,
   kind: 'ticket' | 'reply',
@@ -79,7 +82,7 @@ export function acknowledgementNotice(
   }
 }
 
-/** To the student, in the student's own language: what staff answered. */
+/** To the student, in the student's own language: an answer by staff. */
 export function answerNotice(
   site: Site,
   ticket: NoticedTicket,

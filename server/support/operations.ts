@@ -45,7 +45,10 @@ export async function getTicketByUserId(
   return { data: rows.map((row) => wireTicket(row, locale)), totalPages: pageCount(total?.count ?? 0, limit) }
 }
 
-/** Stores a ticket and mails support and the student. The same `clientKey` gets the first ticket again. */
+/**
+ * Stores a ticket and mails support and the student. Repeating the `clientKey` returns the first
+ * ticket.
+ */
 export async function createTicket(
   context: StudentContext,
   input: Input<'createTicket'>,
@@ -59,9 +62,9 @@ export async function createTicket(
 }
 
 /**
- * Stores a reply and mails support, unless this student's replies did so often enough within the hour. The same
- * `clientKey` is stored once; a solved ticket opens again. Throws `conflict` for a ticket that has as many messages as
- * may be.
+ * Stores a reply and mails support, unless this student's replies did so too often within the hour.
+ * A repeated `clientKey` is stored once; a solved ticket reopens. Throws `conflict` for a ticket at
+ * its message limit.
  */
 export async function addConversation(
   context: StudentContext,
@@ -113,7 +116,7 @@ export async function getTicket(
   return wireConversation(row, locale)
 }
 
-/** Identity comes from the token; an id in the payload must be the same one. */
+/** The token identifies the student; an id in the payload must match. */
 function refuseAnother({ student }: StudentContext, userId: string): void {
   if (userId.toLowerCase() !== student.id) throw new Failure('notFound', 'ticket_other_account')
 }
@@ -158,7 +161,8 @@ async function storeAsked(context: StudentContext, input: Input<'createTicket'>)
       return stored.id
     })
   } catch (error) {
-    // The same ticket was sent twice at once: the other one is stored, and this number was given back.
+    // The same ticket was sent twice at once: the other one is stored, and this number was
+    // released.
     if (databaseErrorCode(error) !== uniqueViolation) throw error
     const id = await findStored(context, clientKey)
     if (id === null) throw error
@@ -175,7 +179,7 @@ type Told = {
   isAcknowledged: boolean
 }
 
-/** Tells support what a student wrote, and the student that it has come. */
+/** Notifies support of a student's message, and the student that it was received. */
 async function tell(
   tx: Queryable,
   { settings, student, locale }: StudentContext,
@@ -199,8 +203,8 @@ export type StaffAnswer = {
 }
 
 /**
- * What staff answer: stored, mailed to the student, seen by an open page within seconds. False when the same
- * `clientKey` was stored before. Throws `notFound`.
+ * An answer by staff: stored, mailed to the student, visible on an open page within seconds. False
+ * when the same `clientKey` was already stored. Throws `notFound`.
  */
 export async function answerTicketIn(
   tx: Queryable,
@@ -234,7 +238,7 @@ export async function answerTicketIn(
   return true
 }
 
-/** The student's tickets with their conversations, to take along. */
+/** The student's tickets with their conversations, for the data export. */
 export async function exportTickets(
   { database }: Pick<Services, 'database'>,
   studentId: string,
@@ -242,12 +246,18 @@ export async function exportTickets(
   return database.all(listTicketRecords(studentId))
 }
 
-/** Deletes the student's tickets, but for flagged ones, in the transaction that deletes the account. Their numbers stay used. */
+/**
+ * Deletes the student's tickets, except flagged ones, in the transaction that deletes the account.
+ * Their numbers are not reused.
+ */
 export async function eraseTickets(tx: Queryable, studentId: string): Promise<void> {
   await tx.first(deleteTicketsOf(studentId))
 }
 
-/** What a text names: a number such as TKT-2026-00412, or an id. Throws `notFound` for anything else. */
+/**
+ * The reference in a text: a number such as TKT-2026-00412, or an id. Throws `notFound` for
+ * anything else.
+ */
 function ticketName(text: string): TicketName {
   const number = readTicketNumber(text)
   if (number !== null) return number

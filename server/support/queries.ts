@@ -10,7 +10,7 @@ export type MessageRow = {
   senderName: string
   text: string
   picture: { id: string; width: number; height: number; isDeleted: boolean } | null
-  /** As PostgreSQL writes a time into JSON. */
+  /** A time in PostgreSQL's JSON format. */
   sentAt: string
 }
 
@@ -27,10 +27,10 @@ export type TicketRow = {
   messages: MessageRow[]
 }
 
-/** Which ticket is meant: by id, or by what its number says. */
+/** The ticket: by id, or by its number. */
 export type TicketName = { id: string } | { year: number; number: number }
 
-/** A ticket's columns with its messages, those after a position alone. */
+/** A ticket's columns with its messages, optionally only those after a position. */
 function columns(afterPosition: Statement<{ position: number }>) {
   return sql<TicketRow>`
     t.id, t.year, t.number, t.question, t.subject, t.status, c.title as "courseTitle",
@@ -77,7 +77,10 @@ export function countTickets(studentId: string) {
   return sql<Count>`select count(*)::int as "count" from tickets where student_id = ${studentId}`
 }
 
-/** One ticket of the student; of its messages those after the named one, all when it is not there. */
+/**
+ * One ticket of the student; with its messages after the given one, or all when that does not
+ * exist.
+ */
 export function findTicket(name: TicketName, studentId: string, afterMessageId: string | null) {
   const after =
     afterMessageId === null
@@ -90,7 +93,7 @@ export function findTicket(name: TicketName, studentId: string, afterMessageId: 
     where ${named(name)} and t.student_id = ${studentId}`
 }
 
-/** One ticket, whosever it is, with its whole conversation. */
+/** One ticket of any student, with its whole conversation. */
 export function findTicketRow(name: TicketName) {
   return sql<TicketRow & { studentId: string }>`
     select t.student_id as "studentId", ${columns(fromStart)}
@@ -176,7 +179,7 @@ export type NewMessage = {
   now: Date
 }
 
-/** Stores the next message of a ticket whose row is locked; null when its key is there already. */
+/** Stores the next message of a ticket whose row is locked; null when its key already exists. */
 export function insertMessage(message: NewMessage) {
   const { sender } = message
   return sql<{ id: string; position: number }>`

@@ -6,7 +6,7 @@ const admin = ticketAdmin()
 const { ask, reply, answer, tickets } = admin
 
 describe('GET tickets/{ticketId}', () => {
-  it('answers what was said after a message, and little else', async () => {
+  it('returns the messages after a given one, and little else', async () => {
     const { body } = await ask()
     const question = body.data.conversations[0]._id
     const get = (after: string) =>

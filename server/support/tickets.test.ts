@@ -58,7 +58,7 @@ describe('POST tickets/createTicket', () => {
     expect([status, body.fields[field]]).toEqual([400, message])
   })
 
-  it('takes a course whose access has ended, by id or slug, and no other', async () => {
+  it('accepts a course whose access has ended, by id or slug, and no other', async () => {
     const ended = await admin.app.course({ title: 'Ended' })
     await admin.app.grant(admin.student, ended, -60, -10)
     expect((await ask({ courseId: ended.id })).status).toBe(200)
@@ -76,7 +76,7 @@ describe('POST tickets/createTicket', () => {
     expect((await tickets(other)).body.data).toEqual([])
   })
 
-  it('stores a ticket once that is sent again, also at the same moment', async () => {
+  it('stores a repeated ticket once, also concurrently', async () => {
     const clientKey = randomUUID()
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask({ clientKey })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -84,7 +84,7 @@ describe('POST tickets/createTicket', () => {
     expect((await tickets()).body.data).toHaveLength(1)
   })
 
-  it('asks for a pause after ten tickets in an hour', async () => {
+  it('is limited after ten tickets in an hour', async () => {
     for (let count = 0; count < 10; count += 1) expect((await ask()).status).toBe(200)
     const refused = await ask()
     expect(refused.status).toBe(429)
@@ -112,7 +112,7 @@ describe('the number series', () => {
     expect(stored).toEqual(Array.from({ length: 50 }, (_, index) => before + 1 + index))
   })
 
-  it('begins anew with the year in India', async () => {
+  it('restarts with the year in India', async () => {
     const app = await startTestApp({ now: '2026-12-31T18:29:00Z' })
     const student = await app.student()
     const course = await app.course()

@@ -28,8 +28,8 @@ type Asking = {
 }
 
 /**
- * Stores a ticket with its question as the first message, and mails nobody. The number is taken
- * last, so that others wait for it only briefly.
+ * Stores a ticket with its question as the first message, without mail. The number is taken last,
+ * because its row blocks others.
  */
 export async function storeTicket(tx: Queryable, asking: Asking): Promise<StoredTicket> {
   const { studentId, question, picture = null, clientKey, now } = asking
@@ -46,8 +46,8 @@ export async function storeTicket(tx: Queryable, asking: Asking): Promise<Stored
 }
 
 /**
- * Stores the next message of a ticket whose row the transaction has locked, and what the ticket
- * becomes by it. False when a message of this key is there already: then nothing changes.
+ * Stores the next message of a ticket whose row the transaction has locked, and its new status.
+ * False when a message with this key already exists: then nothing changes.
  */
 export async function storeMessage(
   tx: Queryable,
@@ -62,7 +62,7 @@ export async function storeMessage(
   return true
 }
 
-/** Stores a line of the system's own, such as that the ticket was solved. */
+/** Stores a system message, such as that the ticket was solved. */
 export async function storeSystemLine(
   tx: Queryable,
   ticketId: string,

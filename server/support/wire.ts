@@ -8,7 +8,7 @@ import type { MessageRow, TicketRow } from './queries.ts'
 type Ticket = z.output<typeof ticket>
 type Conversation = z.output<typeof conversation>
 
-/** A ticket as the student's own pages read it. */
+/** A ticket for the student's own pages. */
 export function wireTicket(row: TicketRow, locale: Locale): Ticket {
   return { ...wireConversation(row, locale), question: row.question }
 }
@@ -49,6 +49,6 @@ function systemSentence(text: string, locale: Locale): string {
     solved: m.support_line_solved({}, { locale }),
     reopened: m.support_line_reopened({}, { locale }),
   }
-  // Only `storeSystemLine` writes these rows, and it takes the names alone.
+  // Only `storeSystemLine` writes these rows, with these names only.
   return sentences[text as SystemLine]
 }

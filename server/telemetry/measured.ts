@@ -3,7 +3,7 @@ import type { SendMail } from '../adapters/mail/mail.ts'
 import type { SendPush } from '../adapters/push/push.ts'
 import type { Measures } from './measures.ts'
 
-/** The gateway, with each question to it timed. */
+/** The gateway, with each call to it timed. */
 export function measuredGateway(gateway: Gateway, { gateway: durations }: Measures): Gateway {
   async function timed<Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> {
     const startedAt = performance.now()
@@ -48,7 +48,7 @@ export function measuredMail(sendMail: SendMail, { mails }: Measures): SendMail 
   }
 }
 
-/** Push transport that counts messages by what became of them. */
+/** Push transport that counts messages by result. */
 export function measuredPush(sendPush: SendPush, { pushes }: Measures): SendPush {
   return async (...given) => {
     try {

@@ -1,6 +1,6 @@
 import { createRegistry, type Registry } from '../adapters/metrics/registry.ts'
 
-/** What one process counts while it works. Counting costs next to nothing, so it is always done. */
+/** Metrics of one process. Counting costs next to nothing, so it is always on. */
 export type Measures = ReturnType<typeof createMeasures>
 
 /** Histogram buckets in seconds, from a cached response to a timeout. */
@@ -23,7 +23,10 @@ export function createMeasures() {
       'Time until the answer was sent, by route and method; pages and segments that were at hand are not among them.',
       requestBounds,
     ),
-    /** How a page came about: `kept` from memory, `rendered` again, or `refused` while too many were rendered. */
+    /**
+     * How a page was served: `kept` from memory, `rendered` again, or `refused` while too many were
+     * rendered.
+     */
     pages: registry.counter(
       'stepmark_pages_total',
       'Pages by where they came from: kept in memory, rendered, or refused while too many were rendered.',
@@ -56,7 +59,7 @@ export function createMeasures() {
       'Messages of the gateway by outcome: taken, refused, failed.',
     ),
   }
-  // A line that begins at 0 is seen to grow from its first event on.
+  // A series that starts at 0 shows its first event as an increase.
   for (const outcome of ['taken', 'refused', 'failed']) measures.webhooks.tally({ outcome })
   for (const outcome of ['taken', 'failed']) measures.mails.tally({ outcome })
   for (const outcome of ['taken', 'gone', 'refused', 'failed']) measures.pushes.tally({ outcome })

@@ -7,8 +7,8 @@ import { currentScope, inScope } from '../scope.ts'
 import type { Services } from '../services.ts'
 
 /**
- * Does `work` as a stretch of the trace that is under way; without one, such as for the product's own
- * scheduled tasks or where no traces are asked for, it is just done.
+ * Runs `work` as a span of the current trace; without one, as in the product's own scheduled tasks
+ * or with tracing off, it just runs.
  */
 export async function traced<Result>(
   tracer: Tracer | null,
@@ -30,7 +30,7 @@ export async function traced<Result>(
 
 type Stretch = { name: string; kind?: SpanKind; attributes?: Record<string, string | number> }
 
-/** The same services, with each statement, question to the gateway, mail, push and file told to the tracer. */
+/** The same services, with a span for each statement, gateway call, mail, push and file. */
 export function tracedServices(services: Omit<Services, 'tracer'>, tracer: Tracer): Services {
   const { sendMail, sendPush } = services
   return {
@@ -57,7 +57,7 @@ function tracedDatabase(database: Database, tracer: Tracer): Database {
 
 const postgres = { 'db.system.name': 'postgresql' }
 
-/** SQL texts hold placeholders, not values, so they are safe to trace. */
+/** SQL texts contain placeholders, not values, so they are safe to trace. */
 function tracedQueries(on: Queryable, tracer: Tracer): Queryable {
   const about = ({ text }: Statement<unknown>): Stretch => {
     const short = text.replace(/\s+/g, ' ').trim()

@@ -9,9 +9,9 @@ const mostPixels = 16_000_000
 /** The decoder holds many whole lines in memory at once: 16 lines of a million pixels take 1.5 GB. */
 const longestSide = 10_000
 const mostSeconds = 5
-/** As the table holds it. */
+/** As stored in the table. */
 const mostBytes = 256 * 1024
-/** Each smaller than the one before; the last one keeps within the bytes whatever is seen. */
+/** In descending size; the last one stays within the byte limit for any picture. */
 const attempts = [
   { side: longestPictureSide, quality: 78 },
   { side: longestPictureSide, quality: 50 },
@@ -19,12 +19,14 @@ const attempts = [
   { side: 600, quality: 20 },
 ] as const
 
-/** The library has threads of its own; one picture at a time leaves the processor to everything else. */
+/** The library has its own threads; one picture at a time leaves CPU for everything else. */
 const queue = createFairQueue({ mostAtOnce: 1, mostUnderway: 32, mostPerNetwork: 4 })
 const busy = { message: 'picture_busy', retryAfterSeconds: 5 } as const
 
 /**
- * Re-encodes an uploaded picture as upright WebP without its metadata (place, device) and without data hidden behind it. Throws `invalid` for what is no JPEG, PNG or WebP, and `tooMany` while too many are being drawn.
+ * Re-encodes an uploaded picture as upright WebP without its metadata (place, device) and without
+ * data hidden behind it. Throws `invalid` for anything but a JPEG, PNG or WebP, and `tooMany` while
+ * too many are being processed.
  */
 export async function drawPicture(accountId: string, base64: string): Promise<DrawnPicture> {
   const given = Buffer.from(base64, 'base64')
@@ -41,7 +43,7 @@ export async function drawPicture(accountId: string, base64: string): Promise<Dr
 }
 
 async function draw(given: Buffer): Promise<DrawnPicture> {
-  // Colours are taken as those of screens: the limit of time does not hold for what a profile has reckoned.
+  // Colours are treated as sRGB: the time limit does not cover colour profile conversion.
   const reading = { limitInputPixels: mostPixels, failOn: 'error', ignoreIcc: true } as const
   const seen = await sharp(given, reading).metadata()
   if (seen.width > longestSide || seen.height > longestSide)

@@ -18,7 +18,7 @@ import {
 
 type Shown = Output<'getThreadPicture'>
 
-/** Throws `notFound` for a picture that is another's, deleted or unknown. */
+/** Throws `notFound` for a picture that is someone else's, deleted or unknown. */
 export async function getThreadPicture(
   { database, student }: StudentContext,
   { id }: Input<'getThreadPicture'>,
@@ -26,7 +26,7 @@ export async function getThreadPicture(
   return readPictureIn(database, id, ({ studentId }) => studentId === student.id)
 }
 
-/** The picture, if who asks may see its thread. Throws `notFound`. Internal. */
+/** The picture, if the caller may see its thread. Throws `notFound`. Internal. */
 export async function readPictureIn(
   tx: Queryable,
   id: string,
@@ -41,12 +41,18 @@ export function wirePicture(bytes: Buffer): Shown {
   return { data: `data:image/webp;base64,${bytes.toString('base64')}` }
 }
 
-/** The re-encoded picture that an account sent; null where nothing was sent. Throws `invalid` for what is no picture. Internal. */
+/**
+ * The re-encoded picture that an account sent; null without one. Throws `invalid` for an invalid
+ * picture. Internal.
+ */
 export async function drawSent(accountId: string, base64: string | undefined): Promise<DrawnPicture | null> {
   return base64 === undefined ? null : drawPicture(accountId, base64)
 }
 
-/** Throws `conflict` where a student has more pictures than may be kept, with the one that was just stored. Internal. */
+/**
+ * Throws `conflict` when a student exceeds the limit of stored pictures, including the new one.
+ * Internal.
+ */
 export async function refuseTooMany(tx: Queryable, studentId: string): Promise<void> {
   await tx.first(lockPicturesOf(studentId))
   const kept = (await tx.first(countKept(studentId)))?.count ?? 0
@@ -55,7 +61,7 @@ export async function refuseTooMany(tx: Queryable, studentId: string): Promise<v
   throw new Failure('conflict', 'picture_too_many', { values })
 }
 
-/** Keeps a picture beside a message, in the transaction that stores the message. Internal. */
+/** Stores a picture with a message, in the message's transaction. Internal. */
 export async function storePicture(
   tx: Queryable,
   of: OfMessage,
@@ -65,7 +71,7 @@ export async function storePicture(
   if (picture !== null) await tx.first(insertPicture(of, picture, now))
 }
 
-/** Gives an answer that was given before, to another question, its picture too. Internal. */
+/** Copies an earlier answer's picture to another question. Internal. */
 export async function copyPictureIn(
   tx: Queryable,
   fromMessageId: string,
@@ -76,7 +82,7 @@ export async function copyPictureIn(
 
 const atOnce = 200
 
-/** Deletes pictures whose time is over, but for those of flagged threads. */
+/** Deletes expired pictures, except those of flagged threads. */
 export async function forgetOldPictures({
   database,
   clock,

@@ -1,7 +1,7 @@
 import { type Count, type Id, sql } from '../adapters/database/sql.ts'
 import type { DrawnPicture } from '../adapters/pictures/known-picture.ts'
 
-/** Which message it stands beside. */
+/** The message it belongs to. */
 export type OfMessage = { questionMessageId: string } | { ticketMessageId: string }
 
 export function insertPicture(of: OfMessage, picture: DrawnPicture, now: Date) {
@@ -19,7 +19,7 @@ export function insertPicture(of: OfMessage, picture: DrawnPicture, now: Date) {
     returning id`
 }
 
-/** The picture of one message of a question beside another one, with the time that it has left. */
+/** Copies a message's picture to another message, with its remaining time. */
 export function copyPicture(fromMessageId: string, toMessageId: string) {
   return sql<Id>`
     insert into thread_pictures (student_id, question_message_id, width, height, bytes, created_at)
@@ -29,7 +29,7 @@ export function copyPicture(fromMessageId: string, toMessageId: string) {
     where m.id = ${toMessageId} returning id`
 }
 
-/** Pictures that a student sends at once are counted one after the other. */
+/** Serialises the count of pictures that a student sends at once. */
 export function lockPicturesOf(studentId: string) {
   return sql`select pg_advisory_xact_lock(hashtextextended(${`pictures:${studentId}`}, 0))`
 }
@@ -46,7 +46,7 @@ export type PictureRow = {
   ticketId: string | null
 }
 
-/** A picture that is there still, with the thread that it is in. */
+/** An existing picture, with its thread. */
 export function findPicture(id: string) {
   return sql<PictureRow>`
     select p.bytes, p.student_id as "studentId", q.question_id as "questionId", t.ticket_id as "ticketId"

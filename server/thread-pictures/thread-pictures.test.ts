@@ -65,8 +65,8 @@ async function learner(): Promise<TestStudent> {
   return student
 }
 
-describe('a photo beside a question', () => {
-  it('is drawn anew, upright, without where it was taken', async () => {
+describe('a photo with a question', () => {
+  it('is re-encoded, upright, without its location', async () => {
     const student = await app.student()
     const taken = await sharp({ create: { width: 60, height: 30, channels: 3, background: 'red' } })
       .withExif({
@@ -107,7 +107,7 @@ describe('a photo beside a question', () => {
     }
   })
 
-  it('is drawn without the colours of a profile, whose reckoning no time bounds', async () => {
+  it('is processed without its colour profile, which no time limit covers', async () => {
     const endless = pngOfManyColourSteps(300, 600).toString('base64')
     const student = await app.student()
     const before = process.cpuUsage()
@@ -159,7 +159,7 @@ describe('a photo beside a question', () => {
     expect(await storedOf(student)).toHaveLength(2)
   })
 
-  it('is seen by its asker and the course’s teachers alone', async () => {
+  it('is visible only to its asker and the course’s teachers', async () => {
     const [student, other] = [await app.student(), await app.student()]
     const { picture } = await askedWithPhoto(student)
     const reads = [
@@ -177,7 +177,7 @@ describe('a photo beside a question', () => {
     expect(reads[1]?.body.error).toBe(reads[8]?.body.error)
   })
 
-  it('is refused once too many are kept', async () => {
+  it('is refused once too many are stored', async () => {
     const student = await app.student()
     const { id } = await askedWithPhoto(student)
     await app.services.database.first(sql`
@@ -194,7 +194,7 @@ describe('a photo beside a question', () => {
     expect((await ask(student)).status).toBe(200)
   })
 
-  it('is counted with what comes in the same moment', async () => {
+  it('is counted together with concurrent ones', async () => {
     const student = await app.student()
     const { id } = await askedWithPhoto(student)
     const said = (count: number) => sql`
@@ -227,7 +227,7 @@ describe('a photo beside a question', () => {
 })
 
 describe('the time of a photo', () => {
-  it('is over after the days that the sentence says; the thread says so', async () => {
+  it('expires after the stated days, and the thread says so', async () => {
     const student = await learner()
     const { id, picture } = await askedWithPhoto(student)
     app.clock.advance({ days: pictureKeptDays, minutes: -1 })
@@ -242,7 +242,7 @@ describe('the time of a photo', () => {
     expect(await storedOf(student)).toEqual([{ bytes: null }])
   })
 
-  it('waits for an owner while the thread is flagged, whoever deletes', async () => {
+  it('is kept while the thread is flagged, whoever deletes', async () => {
     const student = await learner()
     const { picture } = await askedWithPhoto(student, { text: 'I want to die' })
     await app.services.database.first(sql`update students set is_demo = false where id = ${student.id}`)
@@ -275,7 +275,7 @@ describe('the time of a photo', () => {
 })
 
 describe('a picture of an answer', () => {
-  it('is shown to each asker, also of questions that are merged before and after it', async () => {
+  it('is shown to each asker, including those of merged questions', async () => {
     const [first, second, third] = [await app.student(), await app.student(), await app.student()]
     const [one, two, three] = [
       await askedWithPhoto(first),
@@ -299,7 +299,7 @@ describe('a picture of an answer', () => {
     expect((await see(second, ids[0])).status).toBe(404)
   })
 
-  it('goes along with what is published where a teacher chooses it, and the asker’s photo never', async () => {
+  it('is published where a teacher chooses it, and the asker’s photo never', async () => {
     const student = await app.student()
     const { id, picture: asked } = await askedWithPhoto(student)
     const answered = await answer(id, { picture: await photoOf('#00ff00', 80, 80) })
@@ -353,7 +353,7 @@ describe('a picture of an answer', () => {
 })
 
 describe('a picture in a ticket', () => {
-  it('goes both ways, once, and is seen by support alone', async () => {
+  it('works in both directions, once, and is visible only to support', async () => {
     const [student, other] = [await learner(), await learner()]
     const clientKey = newKey()
     const asked = {

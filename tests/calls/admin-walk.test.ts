@@ -11,7 +11,7 @@ import { recordFigure } from '../support/figures.ts'
 
 const names = Object.keys(adminCalls) as AdminCallName[]
 const all: [AdminCallName, Call][] = names.map((name) => [name, adminCalls[name]])
-/** Who is not signed in yet makes these, and no other. */
+/** The only calls of a person who is not signed in. */
 const open = [
   'askPasskey',
   'choosePasswordByPasskey',
@@ -47,11 +47,11 @@ const workers: Record<string, readonly string[]> = {
   'admin/people': ['people'],
   'admin/practice': writers,
   'admin/questions': writers,
-  // Whoever is named; the operation asks.
+  // Anybody named; the operation checks.
   'admin/safeguarding': [],
   'admin/selling': ['finance'],
   'admin/site': ['site', 'policies'],
-  // Who else may sign in is for the owner alone; and of students, whatever cannot be taken back.
+  // Only the owner manages who may sign in, and irreversible changes to students.
   'admin/staff': [],
   'admin/students': [],
   'admin/terms': [],
@@ -151,7 +151,7 @@ async function ask(call: Call, headers: Record<string, string>, body = '{}'): Pr
 const cookieFor = (role: string) => people.get(role)?.cookie ?? ''
 
 describe('every call of the admin', () => {
-  it('is closed to who is not signed in, but for signing in itself', () => {
+  it('is closed to signed-out callers, except for signing in', () => {
     const anyone = all.filter(([, { access }]) => access !== 'staff').map(([name]) => name)
     expect(anyone.sort()).toEqual(open)
     for (const [, call] of guarded) expect(call).toMatchObject({ access: 'staff', roles: expect.any(Array) })
@@ -204,7 +204,7 @@ describe('every call of the admin', () => {
     for (const [, call] of guarded) expect(call.access === 'staff' && call.roles.includes('owner')).toBe(true)
   })
 
-  it.each(all)('%s answers nothing that another site asks', async (_, call) => {
+  it.each(all)('%s answers no cross-site request', async (_, call) => {
     for (const site of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
       const response = await ask(call, { ...site, cookie: cookieFor('owner') })
       expect(response.status).toBe(403)
@@ -213,7 +213,7 @@ describe('every call of the admin', () => {
   })
 
   it.each(all.filter(([name, { method }]) => open.includes(name) && method === 'POST'))(
-    '%s keeps no more in memory of who is not signed in than a call of students does',
+    '%s buffers no more for a signed-out caller than a student call does',
     async (_, call) => {
       const large = JSON.stringify({ text: 'x'.repeat(bodyLimitInBytes) })
       expect((await ask(call, {}, large)).status).toBe(413)
@@ -237,7 +237,7 @@ describe('a student’s call', () => {
   const guardedStudents = Object.values<Call>(calls).filter(({ access }) => access === 'student')
 
   it.each(guardedStudents.map((call) => [call.path, call] as const))(
-    '%s refuses whoever is signed in in the admin',
+    '%s refuses anybody signed in to the admin',
     async (_, call) => {
       const cookie = cookieFor('owner')
       const asStudent = cookie.replace('stepmark-admin', 'stepmark-session')
@@ -253,12 +253,12 @@ describe('a student’s call', () => {
     expect((await app.call('refresh', {}, { cookie })).status).toBe(401)
   })
 
-  it('stands apart in the public description of the API', async () => {
+  it('is left out of the public description of the API', async () => {
     const document = await (await app.fetch('/api/v1/openapi.json')).text()
     expect(document).not.toContain('/admin/')
   })
 
-  it('the admin signs out of its own session alone', async () => {
+  it('the admin signs out of its own session only', async () => {
     const person = await staffOf(app, 'author')
     expect((await adminCall(app, 'logout', {}, { cookie: person.cookie })).status).toBe(200)
     expect((await app.call('getProfileData', {}, { token: student.token })).status).toBe(200)

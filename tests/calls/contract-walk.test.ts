@@ -104,7 +104,7 @@ describe('the API', () => {
     expect(await (await app.fetch('/api/v1/docs')).text()).toContain('/student/getliveCourses')
   })
 
-  it('writes its document once, however many ask', async () => {
+  it('renders its document once, however many request it', async () => {
     let written = 0
     const settings = { ...app.services.settings }
     const { publicUrl } = settings
@@ -123,7 +123,7 @@ describe('the API', () => {
     expect(written - before).toBe(1)
   })
 
-  it('says to browsers what its document and page are, as everything else does', async () => {
+  it('has the same security headers on its documents and pages as everywhere else', async () => {
     for (const path of [
       '/api/v1/openapi.json',
       '/api/v1/docs',
@@ -158,7 +158,7 @@ describe('the API', () => {
     },
   )
 
-  it.each(bodied)('%s takes nothing that another site sends', async (name, call) => {
+  it.each(bodied)('%s accepts no cross-site request', async (name, call) => {
     const student = await app.student()
     for (const headers of [
       { 'sec-fetch-site': 'cross-site' },

@@ -42,14 +42,14 @@ async function login(restAfterMs: number): Promise<number> {
 }
 
 describe('whatever a call asks the database', () => {
-  it('has one deadline, which grows less', async () => {
+  it('has one deadline, which decreases', async () => {
     await login(0)
     expect(left.length).toBeGreaterThan(1)
     for (const milliseconds of left) expect(milliseconds).toBeLessThan(8000)
     expect(left).toEqual(left.toSorted((a, b) => b - a))
   })
 
-  it('has lost nothing of it while a weak line brought the body', async () => {
+  it('does not count the time in which a slow connection sends the body', async () => {
     await login(3000)
     expect(left[0]).toBeGreaterThan(5500)
   })

@@ -13,8 +13,8 @@ const wantsCode = (call: Call) => call.access === 'staff' && call.wantsFreshCode
 const named = { ticketId: 'TKT-2026-00001', kind: 'contact', id: '0f5ab0c2-7f5d-4f0e-9c39-4f7c3b0f6f11' }
 
 /**
- * Whatever changes money, access, people, settings, or lets data out wants a fresh code. A call that only reads is a
- * GET; every other one that wants none stands here, with why.
+ * Whatever changes money, access, people, settings, or exports data needs a fresh code. A call that only reads is a
+ * GET; every other one that needs none is listed here, with its reason.
  */
 const withoutCode: Record<string, readonly AdminCallName[]> = {
   'takes the code itself, or a passkey in its place': ['confirmCode', 'confirmPasskey'],
@@ -120,7 +120,7 @@ const check = async (cookie = owner.cookie) =>
   (await adminCall(app, 'checkFreshCode', {}, { cookie })).body.code ?? 'fresh'
 
 describe('a call that moves money, data, roles or settings', () => {
-  it('is every one but those that read, and those that say why not', () => {
+  it('is every one except those that read, and those with a stated reason', () => {
     const acting = guarded.filter(([name, { method }]) => method !== 'GET' || name === 'checkFreshCode')
     const excused = Object.values(withoutCode).flat()
     expect(
@@ -163,7 +163,7 @@ describe('a call that moves money, data, roles or settings', () => {
 })
 
 describe('admin/confirmCode', () => {
-  it('takes a code once: not the one of the sign-in, and one of two at the same moment', async () => {
+  it('accepts a code once: not the one of the sign-in, and one of two at the same moment', async () => {
     app.clock.advance({ minutes: 10 })
     const code = codeOf(app, owner.secret)
     const answers = await Promise.all([confirm(code), confirm(code), confirm(code)])
@@ -178,7 +178,7 @@ describe('admin/confirmCode', () => {
     expect([used.status, used.body.code, Object.keys(used.body.fields)]).toEqual([400, 'badCode', ['code']])
   })
 
-  it('opens its own session alone, and is no code of somebody else', async () => {
+  it('confirms its own session only, and is not accepted from somebody else', async () => {
     const code = codeOf(app, owner.secret, 1)
     const signIn = { email: owner.email, password: owner.password, code }
     const other = cookieOf(await adminCall(app, 'login', signIn))
@@ -189,7 +189,7 @@ describe('admin/confirmCode', () => {
     expect([await check(), await check(other)]).toEqual(['fresh', 'codeNeeded'])
   })
 
-  it('is not for guessing: five tries in a quarter of an hour', async () => {
+  it('cannot be guessed: five attempts in a quarter of an hour', async () => {
     const statuses: number[] = []
     for (let tries = 0; tries < 6; tries += 1) statuses.push((await confirm('000000')).status)
     expect(statuses.slice(0, 5)).not.toContain(200)

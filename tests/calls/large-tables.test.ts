@@ -247,7 +247,7 @@ function statements(): [name: string, statement: Statement<unknown>][] {
 }
 
 describe('with more than ten thousand rows in a table', () => {
-  it('every call that reads is asked for', () => {
+  it('every call that reads is covered', () => {
     const isAsked = ({ path }: Call) => {
       const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/?]+')}(\\?|$)`)
       return asks.some((ask) => pattern.test(ask.path))
@@ -270,7 +270,7 @@ describe('with more than ten thousand rows in a table', () => {
     expect(wholeReads(plans)).toEqual([])
   })
 
-  it('no statement of what is bought, played or deleted reads it whole', async () => {
+  it('no statement for buying, playing or deleting scans it', async () => {
     const plans: string[] = []
     for (const [name, statement] of statements())
       plans.push(...(await explainStatements(url, name, [statement], { largeFromRows })))
@@ -285,7 +285,7 @@ describe('with more than ten thousand rows in a table', () => {
   })
 })
 
-it('a purchase that is measured against its statements is bought by them again, for another student each time', async () => {
+it('a purchase is measured against its own statements, replayed for another student each time', async () => {
   const { services } = recorded
   const course = await services.database.first(sql<{ id: string }>`
     select id from courses where monthly_price_paise is not null order by position limit 1`)

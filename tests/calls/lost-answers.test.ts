@@ -137,7 +137,7 @@ describe.each(kinds)('the editor of a $kind', ({ kind, begin, typed, beside, pub
   let leave: () => void
 
   const read = async (): Promise<AnyDraft> => (await ask('getDraft', { kind, id })).body.data
-  /** The words of a lesson are told by language. */
+  /** A lesson's texts are stored by language. */
   const said = (document: object, field = typed) =>
     kind === 'lesson' ? Reflect.get(document, field)?.en : Reflect.get(document, field)
   const asField = (value: unknown) => (kind === 'lesson' ? { en: value } : value)

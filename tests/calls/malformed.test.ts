@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('malformed calls', () => {
-  it('that failed or hung would be noticed', async () => {
+  it('that fails or hangs is detected', async () => {
     const before = { ...trouble }
     await expect(answered(async () => Response.json({}, { status: 500 }))).rejects.toThrow()
     await expect(answered(() => Promise.reject(new Error('late')))).rejects.toThrow('late')
@@ -46,14 +46,14 @@ describe('malformed calls', () => {
     recordPlanted('T30', 'an answer of 500 and one that never comes are noticed')
   })
 
-  it('stand in one of the families', () => {
+  it('are in one of the families', () => {
     const known = new Set(families.flatMap(([, family]) => family.map(([, call]) => call)))
     const all: Record<string, Call> = { ...calls, ...adminCalls }
     expect(Object.entries(all).filter(([, call]) => !known.has(call))).toEqual([])
     for (const call of Object.values<Call>(adminCalls)) expect(known).toContain(call)
   })
 
-  it('hold no whole number that a column of the database does not take', () => {
+  it('contain no integer that a database column cannot store', () => {
     const wide = Object.entries({ ...calls, ...adminCalls }).flatMap(([name, call]) =>
       tooWide(z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }), name),
     )
@@ -61,7 +61,7 @@ describe('malformed calls', () => {
   })
 
   it.each(familiesOf(false))(
-    'of %s are refused in words, never by a failure, and never left waiting',
+    'of %s are refused with a message, never by a server error, and never left hanging',
     async (name, family) => {
       await assertRefused(name, malformed(family), async () => {
         student = await app.student()
@@ -72,7 +72,7 @@ describe('malformed calls', () => {
   )
 
   it.each(familiesOf(true))(
-    'of %s are refused in words to who may make them, and never left waiting',
+    'of %s are refused with a message for authorised callers, and never left hanging',
     async (name, family) => {
       await assertRefused(name, malformed(family), async () => {
         owner = await staffOf(app, 'owner')
@@ -113,7 +113,7 @@ describe('malformed calls', () => {
   )
 
   it(
-    'of tables for a spreadsheet are refused in words',
+    'of tables for a spreadsheet are refused with a message',
     async () => {
       const filter = fc.dictionary(
         fc.constantFrom('search', 'state', 'plan', 'courseId', 'from', 'to'),
@@ -217,7 +217,7 @@ async function assertRefused(
   let session = await signIn()
   let sent = 0
   const run = fc.asyncProperty(requests, fc.boolean(), async (request, isSignedIn) => {
-    // No limit stands before what is tried here.
+    // No rate limit applies to what is tried here.
     await app.services.database.first(sql`delete from rate_limits`)
     sent += 1
     const headers = { ...request.headers, ...(isSignedIn && session) }

@@ -10,7 +10,7 @@ const settings = readSettings({
   TRANSCODING: 'elsewhere',
 })
 
-it('a file of students is measured to the last invitation', async () => {
+it('a file of students is measured up to the last invitation', async () => {
   const { results } = await measureImport({ serverUrl: inject('databaseUrl'), settings, count: 20 })
   expect(results[0]).toMatchObject({
     value: '20 students, 20 grants, mails to 20 by 1 job',
@@ -18,7 +18,7 @@ it('a file of students is measured to the last invitation', async () => {
   })
 })
 
-it('the figures of a school are measured, each that is asked for', async () => {
+it('each requested figure of a school is measured', async () => {
   const { results } = await measureFigures({
     serverUrl: inject('databaseUrl'),
     settings,

@@ -169,14 +169,14 @@ function expectNotStored({ status, headers, body }: CallAnswer, said: string): v
   })
 }
 
-describe('while the database takes nothing down', () => {
-  it('every call of students that changes something is tried', () => {
+describe('while the database accepts no writes', () => {
+  it('every student call that changes something is covered', () => {
     const posts = Object.entries<Call>(calls).filter(([, { method }]) => method === 'POST')
     const names = posts.map(([name]) => name).filter((name) => !asking.has(name as CallName))
     expect(Object.keys(inputs).toSorted()).toEqual(names.toSorted())
   })
 
-  it('each of them says so in words and when to come back, in three languages', async () => {
+  it('each of them has a message and a retry time, in three languages', async () => {
     const { student } = things
     const room = await refuseWrites(app.databaseUrl)
     try {
@@ -197,12 +197,12 @@ describe('while the database takes nothing down', () => {
     }
   })
 
-  it('a purchase is told that nothing was charged, and a payment that it is not to be made again', () => {
+  it('a purchase reports that nothing was charged, and a payment that it must not be repeated', () => {
     expect(sentence('en', calls.createOrder.notStored ?? '')).toContain('You were not charged')
     expect(sentence('en', calls.verifyPayment.notStored ?? '')).toContain('Don’t pay again')
   })
 
-  it('staff who move money at the gateway are told that it may have moved', () => {
+  it('staff who move money at the gateway see that it may have moved', () => {
     for (const call of [adminCalls.retryRefund, adminCalls.askGateway])
       expect(sentence('en', call.notStored ?? '')).toContain('the gateway may have processed it')
   })

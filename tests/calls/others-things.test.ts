@@ -14,7 +14,7 @@ import { addPractice, askQuestions, syncTries, tryAt } from '../support/practice
 import { pushBrowser } from '../support/push-browser.ts'
 import { addVideo } from '../support/streams.ts'
 
-const said = 'Known to whoever wrote it'
+const said = 'Known only to its author'
 
 let app: TestApp
 let owner: TestStudent
@@ -131,7 +131,7 @@ async function ownersRows(): Promise<unknown> {
 }
 
 describe('what is one student’s', () => {
-  it('is named by no other field than those that are walked here and for strangers', () => {
+  it('is named by no other field than those tested here and for strangers', () => {
     const named = Object.entries<Call>(calls).flatMap(([name, call]) =>
       fieldsOf(call)
         .filter((field) => naming.test(field))
@@ -146,7 +146,7 @@ describe('what is one student’s', () => {
     expect(named.filter((one) => !walked.includes(one) && !elsewhere.includes(one))).toEqual([])
   })
 
-  it.each(walks)('is not there for another by $call: $of', async ({ call, of, as }) => {
+  it.each(walks)('does not exist for another student by $call: $of', async ({ call, of, as }) => {
     const before = await ownersRows()
     const theirs = await app.call(call, as(owned[of] ?? ''), stranger)
     const nothing = await app.call(call, as(randomUUID()), stranger)
@@ -158,7 +158,7 @@ describe('what is one student’s', () => {
     expect(await ownersRows()).toEqual(before)
   })
 
-  it('is shown in no photo to another', async () => {
+  it('is not shown to another student in a photo', async () => {
     expect(photos).toHaveLength(2)
     for (const id of photos) {
       expect((await app.call('getThreadPicture', { id }, owner)).status).toBe(200)
@@ -167,7 +167,7 @@ describe('what is one student’s', () => {
     }
   })
 
-  it('ends by nobody else’s stream, and lends no place for a lesson', async () => {
+  it('is not ended by another student’s stream, and takes no playing place for a lesson', async () => {
     const before = await ownersRows()
     const opened = await app.call(
       'openStream',
@@ -180,7 +180,7 @@ describe('what is one student’s', () => {
     expect(await ownersRows()).toEqual(before)
   })
 
-  it('lowers no price for another: a code that is bound to a student', async () => {
+  it('does not reduce the price for another: a code that is bound to a student', async () => {
     const asked = { courseId: course.id, couponCode: owned['couponCode'] }
     const plan = { ...asked, subscriptionType: 1 }
     expect((await app.call('checkCoupon', asked, owner)).status).toBe(200)
@@ -195,7 +195,7 @@ describe('what is one student’s', () => {
     }
   })
 
-  it('brings another no marks: a question that was given to somebody else', async () => {
+  it('gives no marks for a question that was given to somebody else', async () => {
     const before = await ownersRows()
     const practice = { question: owned['issued'] }
     const statuses = [
@@ -212,7 +212,7 @@ describe('what is one student’s', () => {
     expect(await ownersRows()).toEqual(before)
   })
 
-  it('is not answered by the name that its browser gave it', async () => {
+  it('is not returned by the key that its browser gave it', async () => {
     const asked = { item: course.lockedVideo, words: 'Mine', clientKey: owned['clientKey'] }
     const { body } = await app.call('saveNote', asked, stranger)
     expect(body.data.words).toBe('Mine')
@@ -222,7 +222,7 @@ describe('what is one student’s', () => {
 })
 
 describe('what is of another course', () => {
-  it('is not there for a teacher who has none of it', async () => {
+  it('does not exist for a teacher who has none of it', async () => {
     const teacher = await staffOf(app, 'teacher')
     const elsewhere = await app.course({ title: 'Vectors' })
     await app.services.database.first(
@@ -259,7 +259,7 @@ describe('what is of another course', () => {
     expect(await ownersRows()).toEqual(before)
   })
 
-  it('is reached by no pair of names that do not belong together', async () => {
+  it('is not reached by a pair of ids that do not belong together', async () => {
     const boss = await staffOf(app, 'owner')
     const own = (await app.call('getSessions', {}, stranger)).body.data[0]._id
     const grant = await app.services.database.first(sql<{ id: string }>`

@@ -50,7 +50,7 @@ it.each([
   expect(body.data.find(({ id }: { id: string }) => id === accomplice.id).roles).toEqual(['support'])
 })
 
-it('says nothing in the name of a student who logged out everywhere while it came', async () => {
+it('is not accepted from a student who logged out everywhere during the upload', async () => {
   const course = await app.course()
   const student = await app.student()
   const { token } = student

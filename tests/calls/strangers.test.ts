@@ -61,7 +61,7 @@ afterAll(() =>
   }),
 )
 
-/** Whatever belongs to the owner and might stand in an answer to somebody else. */
+/** Whatever belongs to the owner and might leak into a response to somebody else. */
 function ownersTraces(): string[] {
   return [
     ...[owner.id, owner.email, owner.name, owner.phone, owner.token, sessionId, reason],
@@ -110,7 +110,7 @@ function inputFor(name: CallName, paymentId = open.paymentId): Record<string, un
 }
 
 const names = Object.keys(calls) as CallName[]
-/** What names a thing that is one student's alone. */
+/** Identifiers of things that belong to one student. */
 const ownersFields = ['userId', 'senderId', 'sessionId', 'ticketId', 'paymentId', 'invoiceId']
 const naming = names.filter((name) => fieldsOf(calls[name]).some((field) => ownersFields.includes(field)))
 
@@ -137,7 +137,7 @@ async function ownersRows(): Promise<unknown> {
 }
 
 describe('somebody else', () => {
-  it('would be seen to learn something: the owner’s own answers carry what is looked for', async () => {
+  it('would be detected: the owner’s own responses contain what is searched for', async () => {
     const own = await app.call('getProfileData', {}, { token: owner.token })
     const text = JSON.stringify(own.body)
     expect(ownersTraces().filter((trace) => text.includes(trace))).toContain(owner.email)
@@ -179,7 +179,7 @@ describe('somebody else', () => {
     }
   })
 
-  it('is told of another’s thing as of one that is not there', async () => {
+  it('gets the same answer for another’s thing as for a missing one', async () => {
     const { token } = await app.student()
     for (const name of naming) {
       const another = await app.call(name, inputFor(name, paid.paymentId), { token })
@@ -199,7 +199,7 @@ describe('somebody else', () => {
     expect((await app.call(name, {}, { token })).body.data).toEqual([])
   })
 
-  it('opens no invoice by a link of which one character is another', async () => {
+  it('opens no invoice by a link with one changed character', async () => {
     const { token } = owner
     const { url } = (await app.call('getInvoice', { invoiceId: invoice._id }, { token })).body.data
     expect((await app.fetch(url)).status).toBe(200)
@@ -209,12 +209,12 @@ describe('somebody else', () => {
     }
   })
 
-  it('is not let in by a session of the admin', async () => {
+  it('is not signed in by a session of the admin', async () => {
     for (const cookie of staffCookies)
       for (const name of naming) expect((await app.call(name, inputFor(name), { cookie })).status).toBe(401)
   })
 
-  it('leaves the owner signed in and able to go on', async () => {
+  it('leaves the owner signed in and able to continue', async () => {
     const { token } = owner
     expect((await app.call('getProfileData', {}, { token })).status).toBe(200)
     expect((await app.call('getOrder', { paymentId: open.paymentId }, { token })).body.data.state).toBe(

@@ -105,7 +105,7 @@ describe('a course that staff unpublish', () => {
     expect(await shop.enrolments(person.student.id)).toEqual([])
   })
 
-  test('is not opened by a code in the same moment, and the student is told in words for students', async () => {
+  test('is not opened by a simultaneous code, and the student gets a student-facing message', async () => {
     const { id } = await app.course()
     const person = await shop.student()
     const couponCode = await makeCode(app, owner, { kind: 'full' })

@@ -50,7 +50,7 @@ async function watchOnce(
   if (status === 200) answered.watchedSeconds = body.data.saved[0].watchedSeconds
 }
 
-/** Buys, watches and stores videos until it is told to stop. */
+/** Buys, watches and stores videos until it is stopped. */
 function load(app: TestApp, shop: Shop, course: TestCourse, student: TestStudent, answered: Answered) {
   let isOver = false
   async function repeat(work: () => Promise<unknown>): Promise<void> {
@@ -156,7 +156,7 @@ async function drill(makeInstallation: () => Promise<Installation>): Promise<voi
     // Real people's data is never shown as a demo, wherever the backup is brought back.
     await expect(enterStage(app.services)).rejects.toThrow(/serves real people/)
     expect(await checkInvariants(app.services.database, answered)).toEqual([])
-    // The session that was open goes on, the video plays, and the installation takes purchases.
+    // The open session continues, the video plays, and the installation accepts purchases.
     expect((await app.call('getProfileData', {}, { token: student.token })).status).toBe(200)
     await expectVideoPlays(app, course, video, student.token)
     await buyOnce(shop, course.id, answered)
@@ -170,7 +170,7 @@ async function drill(makeInstallation: () => Promise<Installation>): Promise<voi
     await installation.open()
     app = await startOn(installation)
     shop = shopOf(app)
-    // The gateway sends again what was on its way as the rows were read; a message may just be coming in.
+    // The gateway resends what was in transit when the rows were read; a webhook may be arriving.
     await expect
       .poll(() => shop.heal().then(() => checkInvariants(app.services.database, before)))
       .toEqual([])

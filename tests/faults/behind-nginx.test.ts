@@ -16,7 +16,7 @@ let student: TestStudent
 let stranger: TestStudent
 /** Requests for segments that came through to the product. */
 let passedOn: string[] = []
-/** What the product was last told in a check of who asks. */
+/** What the product last received in an authorisation check. */
 let checkedFor: Record<string, unknown> = {}
 /** What is answered to nginx's check in the product's stead, by its path. */
 let checkInstead: ((path: string) => { status: number; video?: string } | null) | null = null
@@ -84,7 +84,7 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
     return { stream, segments: segments.map((segment) => `${stream.path}/${segment}`) }
   }
 
-  it('a segment is read from the product once, for all who may have it', async () => {
+  it('a segment is read from the product once, for everybody with access', async () => {
     const classmate = await app.student()
     await app.grant(classmate, course, -1, 30)
     const [first, second] = [await playing(), await playing(classmate)]
@@ -103,7 +103,7 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
     expect(bodies.slice(5)).toEqual(bodies.slice(0, 5))
   })
 
-  it('the check of a segment hears who asks from nginx, as every other request does, and not from whoever asks', async () => {
+  it('the check of a segment takes the client address from nginx, as every other request does, and not from the client', async () => {
     const { stream, segments } = await playing()
     const claimed = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }
     await fetch(nginx.url + segments[0], { headers: { cookie: stream.cookie, ...claimed } })
@@ -113,7 +113,7 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
     })
   })
 
-  it('a kept segment opens to nobody else: not by a copied address, nor by a pass for another video', async () => {
+  it('a cached segment opens to nobody else: not by a copied URL, nor by a pass for another video', async () => {
     const { stream, segments } = await playing()
     for (const segment of segments) expect((await get(segment, stream.cookie)).status).toBe(200)
     const theirs = await openStream(app, other.lockedVideo, { token: stranger.token })
@@ -130,7 +130,7 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
     expect((await get('/stream-check', stream.cookie)).status).toBe(404)
   })
 
-  /** Segments that nginx keeps, with the number that the video has in their addresses. */
+  /** Segments cached by nginx, with the number that the video has in their addresses. */
   async function keptSegments(viewer = student) {
     const { stream, segments } = await playing(viewer)
     for (const segment of segments) expect((await get(segment, stream.cookie)).status).toBe(200)
@@ -138,7 +138,7 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
     return { stream, segments, video }
   }
 
-  it('a kept segment opens by no other writing of the address', async () => {
+  it('a cached segment opens by no other spelling of the URL', async () => {
     const { stream, video } = await keptSegments()
     const pass = stream.path.replace('/stream/', '')
     const nginxPort = Number(new URL(nginx.url).port)
@@ -187,7 +187,7 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
     })
   })
 
-  it('an answer to the check that does not name the video opens no kept segment, whatever its status', async () => {
+  it('an answer to the check that does not name the video opens no cached segment, whatever its status', async () => {
     const { segments, video } = await keptSegments()
     try {
       for (const instead of [
@@ -210,12 +210,12 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
     }
   })
 
-  it('signing out everywhere ends a pass at once, also for segments that are kept', async () => {
+  it('signing out everywhere ends a pass at once, also for cached segments', async () => {
     const leaving = await app.student()
     await app.grant(leaving, course, -1, 30)
     const { stream, segments } = await keptSegments(leaving)
     await app.call('logoutEverywhere', {}, { token: leaving.token })
-    // The clock of the product stands: nothing that it remembers grows old.
+    // The product's clock is stopped: nothing in its caches expires.
     await expect.poll(async () => (await get(segments[0] ?? '', stream.cookie)).status).toBe(401)
     for (const segment of segments) {
       const answer = await get(segment, stream.cookie)
@@ -223,7 +223,7 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
     }
   })
 
-  it('a stop reaches kept segments at once, and is told in words', async () => {
+  it('stopping a playback blocks cached segments at once, with a message', async () => {
     student = await app.student()
     await app.grant(student, course, -1, 30)
     const { stream, segments } = await keptSegments()

@@ -80,7 +80,7 @@ async function guessMany(
   return tally
 }
 
-test('guesses that nothing stops would be seen to be more than fifty a day', async () => {
+test('unlimited guesses would be counted as more than fifty a day', async () => {
   await unproven('unlimited@example.com')
   const forget = () => app.services.database.first(sql`delete from rate_limits`)
   const { mostPerDay } = await guessMany('unlimited@example.com', 120, forget)

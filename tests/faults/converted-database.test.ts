@@ -31,7 +31,7 @@ const log = { info() {}, warn: (...said: unknown[]) => warned.push(said), error(
 let made: string
 let parent: string
 let dataDir: string
-/** All rows of the database that knows ASCII letters alone. */
+/** All rows of the ASCII-only database. */
 let rows: Record<string, string>
 
 beforeAll(async () => {
@@ -81,11 +81,11 @@ async function databases(url: string): Promise<unknown[]> {
   return found.map(({ datname }) => datname)
 }
 
-test('a database that knows ASCII alone is converted at the next start, whenever that is killed, and keeps all rows', async () => {
+test('an ASCII-only database is converted at the next start, whenever that is killed, and keeps all rows', async () => {
   for (const moment of moments) {
     const { ended } = openDatabase(dataDir, { killedAt: moment })
     expect((await ended).stderr.trim().split('\n').at(-1)).toBe(moment)
-    // The server of a killed process goes on where only the process knew it.
+    // The database server of a killed process keeps running if only that process knew it.
     expect(await digestsOf(socketUrl(hiddenSocketFolder(dataDir, stepmark), stepmark))).toEqual(rows)
   }
   for (const pid of listServers(join(dataDir, 'postgres/cluster'))) process.kill(pid, 'SIGKILL')

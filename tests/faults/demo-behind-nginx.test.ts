@@ -24,7 +24,7 @@ let productPort: number
 let nginx: Pick<Nginx, 'stop'>
 const ports = new Map<string, number>()
 
-describe.runIf(hasNginx())('the pages of a demo behind an nginx that says nothing of itself', () => {
+describe.runIf(hasNginx())('the pages of a demo behind an nginx without forwarding headers', () => {
   beforeAll(async () => {
     app = await startTestApp()
     await loadDemoStaff(app.services)

@@ -92,7 +92,7 @@ async function forge(kind: Forgery, digit: number): Promise<void> {
         return (await shop.checkout(order, { amount: 39_899 })).result
       case 'a captured payment in another currency, rightly signed':
         return (await shop.checkout(order, { currency: 'IDR' })).result
-      // From here on the money is really there: nothing but the signature stands in the way.
+      // From here on the money is really there: only the signature is wrong.
       case 'a signature with one digit changed': {
         const { result } = await shop.checkout(order)
         const flipped = result.razorpay_signature[at] === '0' ? '1' : '0'
@@ -144,7 +144,7 @@ test('no forged verification enrols anyone', { timeout: 3_600_000 }, async () =>
   expect(await checkInvariants(app.services.database)).toEqual([])
 })
 
-test('a verification that is replayed, for its own or a later order, gives nothing new', async () => {
+test('a replayed verification, for its own or a later order, has no effect', async () => {
   const [dear = ''] = courses
   const buyer = await shop.student()
   const { order, result } = await shop.buy(buyer, dear)

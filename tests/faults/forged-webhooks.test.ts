@@ -146,7 +146,7 @@ describe('a forged message is refused, and nothing happens', () => {
     await expectNothingHappened()
   })
 
-  test('serialised again, as a server that checks the parsed body would let pass', async () => {
+  test('reserialised, as a server that checks the parsed body would accept', async () => {
     const value: unknown = JSON.parse(new TextDecoder().decode(genuine.body))
     for (const text of [
       JSON.stringify(value, null, 2),
@@ -170,7 +170,7 @@ describe('a forged message is refused, and nothing happens', () => {
     await expectNothingHappened()
   })
 
-  test('of 5 MB, or of more than a genuine one can have, before anything of it is hashed', async () => {
+  test('of 5 MB, or larger than a genuine one can be, before any of it is hashed', async () => {
     const since = threadMs()
     expect(await forge({ body: new Uint8Array(5 * 1024 * 1024) })).toBe(413)
     expect(await forge({ body: new Uint8Array(257 * 1024) })).toBe(413)
@@ -179,7 +179,7 @@ describe('a forged message is refused, and nothing happens', () => {
   })
 })
 
-describe('whoever has the secret of the webhook', () => {
+describe('a sender who has the webhook secret', () => {
   /** All that money and access leave behind. */
   async function standing(): Promise<unknown> {
     return app.services.database.first(sql`
@@ -248,14 +248,14 @@ describe('whoever has the secret of the webhook', () => {
       }
   }
 
-  test('opens nothing and gives nothing back with payments that the gateway does not know', async () => {
+  test('grants and refunds nothing for payments that the gateway does not know', async () => {
     const unpaid = await shop.order(await shop.student(), (await app.course()).id)
     const before = await standing()
     await tellEverything({ orderId: unpaid.orderId, paymentId: 'pay_invented', amount: 39_900 })
     expect(await standing()).toEqual(before)
   })
 
-  test('opens nothing with payments that failed, are not taken, are too small or of another order', async () => {
+  test('grants nothing for payments that failed, are not captured, are too small or are for another order', async () => {
     const course = await app.course()
     const wanted = await shop.order(await shop.student(), course.id)
     const failed = await shop.checkout(wanted, { outcome: 'failed' })
@@ -309,7 +309,7 @@ describe('a genuine message', () => {
     }
   }
 
-  test('that is no event is refused; one of another kind is stored and changes nothing', async () => {
+  test('that is not an event is refused; one of another kind is stored without effect', async () => {
     for (const text of ['', 'x', '[]', '{}', 'null', '{"event":1}'])
       expect(await send(await signed(text))).toBe(400)
     const before = await storedEvents()
@@ -323,7 +323,7 @@ describe('a genuine message', () => {
     expect(await shop.enrolments(buyerId)).toEqual([])
   })
 
-  test('with text that cannot be stored or is no id is refused, or kept and changes nothing: never an error of ours', async () => {
+  test('with text that cannot be stored or is not an id is refused, or stored without effect: never a server error', async () => {
     const texts = ['\\u0000', 'pay_\\u0000', '\\ud800', 'p'.repeat(100_000), '../orders', '', 'पे']
     const before = await shop.enrolments(buyerId)
     for (const text of texts) {
@@ -350,7 +350,7 @@ describe('a genuine message', () => {
     expect(await shop.enrolments(buyerId)).toEqual(before)
   })
 
-  test('is applied once, however often and at once it comes', async () => {
+  test('is applied once, even if repeated or concurrent', async () => {
     const statuses = await Promise.all(Array.from({ length: 20 }, () => send(genuine)))
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect(await shop.enrolments(buyerId)).toHaveLength(1)

@@ -38,7 +38,7 @@ afterEach(async () => {
   await fillUp(false)
 })
 
-/** The disk of the database becomes full, or has room again. */
+/** The database's disk becomes full, or has space again. */
 async function fillUp(isFull: boolean): Promise<void> {
   await refusal?.end()
   refusal = isFull ? await refuseWrites(app.databaseUrl) : null
@@ -71,7 +71,7 @@ describe('while the disk of the database is full', () => {
       app.clock.advance({ seconds: 61 })
       expect(await statusesOf(opened)).toEqual([200, 200, 200])
     }
-    // It is still the account’s own: what was stopped before plays no more.
+    // It is still the account’s own: what was stopped before no longer plays.
     await fillUp(false)
     await app.call('stopPlayback', { id: opened.playbackId }, { token: student.token })
     await fillUp(true)
@@ -79,7 +79,7 @@ describe('while the disk of the database is full', () => {
     expect((await opened.get('master.m3u8')).status).toBe(410)
   })
 
-  it('a video that was opened without a place takes one once there is room, if one is free', async () => {
+  it('a video opened while the disk was full takes a playing place once there is space, if one is free', async () => {
     await app.call('stopPlayback', { id: opened.playbackId }, { token: student.token })
     await fillUp(true)
     const streams = await Promise.all(
@@ -94,13 +94,13 @@ describe('while the disk of the database is full', () => {
     expect(statuses).toEqual([200, 200, 410])
     const { body } = await app.call('getPlaybacks', {}, { token: student.token })
     expect(body.data).toHaveLength(2)
-    // What the student stops now plays no more.
+    // What the student stops now no longer plays.
     for (const { id } of body.data) await app.call('stopPlayback', { id }, { token: student.token })
     app.clock.advance({ seconds: 16 })
     for (const stream of streams) expect((await stream.get('key')).status).toBe(410)
   })
 
-  it('who signs out is signed out in this browser, in the admin too', async () => {
+  it('signing out works in this browser, in the admin too', async () => {
     const { email, password } = student
     const cookie = cookieOf(await app.call('login', { email, password }))
     await fillUp(true)
@@ -116,7 +116,7 @@ describe('while the disk of the database is full', () => {
     }
   })
 
-  it('staff who work stay in the admin, and who was away for long does not', async () => {
+  it('active staff stay in the admin, and those away for long do not', async () => {
     const [busy, away] = [await staffOf(app, 'support'), await staffOf(app, 'support')]
     const see = ({ cookie }: TestStaff) => adminCall(app, 'me', {}, { cookie }).then(({ status }) => status)
     await fillUp(true)
@@ -131,7 +131,7 @@ describe('while the disk of the database is full', () => {
     expect(await see(busy)).toBe(401)
   })
 
-  it('a mail that went out as the disk filled up goes out once', async () => {
+  it('a mail sent while the disk filled up is sent once', async () => {
     const sent: string[] = []
     const { sendMail } = app.services
     await app.runJobs()
@@ -152,7 +152,7 @@ describe('while the disk of the database is full', () => {
     expect(left).toEqual([])
   })
 
-  it('a session goes on, and one that has ended does not', async () => {
+  it('a session continues, and one that has ended does not', async () => {
     const { email, password } = student
     const other = await app.call('login', { email, password })
     const cookie = cookieOf(other)
@@ -173,7 +173,7 @@ describe('while the disk of the database is full', () => {
     expect((await adminCall(app, 'getUploads', {}, { cookie: 'stepmark-admin=made-up' })).status).toBe(401)
   })
 
-  it('an upload keeps what comes, and goes on from there', async () => {
+  it('an upload keeps what was received, and resumes from there', async () => {
     const bytes = Buffer.alloc(1000, 0x5a)
     const { path } = await beginUpload(app, author, { size: bytes.length })
     await fillUp(true)
@@ -184,7 +184,7 @@ describe('while the disk of the database is full', () => {
     await adminCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })
   })
 
-  it('what has to be written is refused in words, and a payment made meanwhile becomes access', async () => {
+  it('writes are refused with a message, and a payment made meanwhile becomes access', async () => {
     const buyer = await app.student()
     const { id } = await app.course()
     const input = { courseId: id, subscriptionType: 1 }
@@ -216,7 +216,7 @@ describe('while the disk of the database is full', () => {
     expect(await checkInvariants(app.services.database, { orders: [made.paymentId] })).toEqual([])
   })
 
-  it('a payment whose message never comes is found by asking the gateway', async () => {
+  it('a payment without a webhook is found by polling the gateway', async () => {
     const { buyer, paymentId } = await paid()
     await fillUp(true)
     app.clock.advance({ minutes: 1 })
@@ -228,7 +228,7 @@ describe('while the disk of the database is full', () => {
     expect(await checkInvariants(app.services.database, { orders: [paymentId] })).toEqual([])
   })
 
-  it('a message that was stored before there was no room for access is applied later', async () => {
+  it('a webhook stored before the disk was too full to store the access is applied later', async () => {
     const { buyer, paymentId, messages } = await paid()
     refusal = await refuseWrites(app.databaseUrl, 'enrolments')
     for (const taken of await shop.deliver(messages)) expect(taken.status).toBe(200)
@@ -241,7 +241,7 @@ describe('while the disk of the database is full', () => {
   })
 })
 
-/** Somebody pays, and nobody here has heard of it yet. */
+/** Somebody pays, and the product does not know it yet. */
 async function paid() {
   const buyer = await app.student()
   const { id } = await app.course()

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a gateway that is away for ten minutes keeps nobody from the catalogue or a bought video, and no payment is lost', async () => {
+test('a gateway that is down for ten minutes blocks nobody from the catalogue or a bought video, and no payment is lost', async () => {
   const { id } = await app.course()
   const buyer = await shop.student()
   const order = await shop.order(buyer, id)

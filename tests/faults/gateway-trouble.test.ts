@@ -36,7 +36,7 @@ afterEach(async () => {
 })
 afterAll(() => app.close())
 
-/** How often the gateway was in each trouble, and what came of it. */
+/** Number of each kind of gateway failure, and its outcome. */
 const times = new Map<AnswerFault, number>(faults.map((fault) => [fault, 0]))
 let strayOrders = 0
 let slowestInSeconds = Number.POSITIVE_INFINITY
@@ -52,7 +52,7 @@ function count(fault: AnswerFault): void {
 
 class Undone extends Error {}
 
-/** Orders that the gateway has under one receipt more than once, or under none of ours. */
+/** Duplicate orders for one receipt at the gateway, and orders under an unknown receipt. */
 async function ordersAtGatewayWithout(
   _: 'one of ours',
   database: Queryable = app.services.database,
@@ -76,7 +76,7 @@ function refusalOf(work: Promise<unknown>): Promise<unknown> {
 
 const silent: AnswerFault[] = ['hang', 'dropped']
 
-test('an order that the gateway has twice, or that is none of ours, is found', async () => {
+test('a duplicate or unknown order at the gateway is found', async () => {
   const buyer = await shop.student()
   const { paymentId } = await shop.order(buyer, courseId)
   for (const receipt of [paymentId, 'ord_of_nobody']) {
@@ -99,7 +99,7 @@ describe.each(faults)('when the gateway’s answer to an order is: %s', (fault) 
   const inTrouble = (context: StudentContext) => (silent.includes(fault) ? hurried(context) : context)
 
   test(
-    'the student hears of it, and the next click gets the one order there is',
+    'the student sees an error, and the next click gets the one existing order',
     { timeout: 3_600_000 },
     async () => {
       for (let time = 0; time < runs(8); time += 1) {
@@ -118,7 +118,7 @@ describe.each(faults)('when the gateway’s answer to an order is: %s', (fault) 
     },
   )
 
-  test('ten clicks at once leave one order, ours and theirs', async () => {
+  test('ten clicks at once create one order, here and at the gateway', async () => {
     const buyer = await shop.student()
     shop.sandbox.faults.failNext(fault, { path: '/v1/orders' })
     const answers = await Promise.allSettled(
@@ -165,7 +165,7 @@ describe.each(faults)('when the gateway’s answer to an order is: %s', (fault) 
     },
   )
 
-  test('the reconciler goes on, and finds the payment the next time', async () => {
+  test('the reconciler continues, and finds the payment the next time', async () => {
     const buyer = await shop.student()
     shop.sandbox.faults.switches.webhooks = 'drop'
     const order = await shop.order(buyer, courseId)
@@ -183,7 +183,7 @@ describe.each(faults)('when the gateway’s answer to an order is: %s', (fault) 
 })
 
 describe('with the deadline of the product', () => {
-  test('a silent gateway is answered for within 5.5 seconds, alone, with a lookup before it and for those who wait', async () => {
+  test('a call to a silent gateway ends within 5.5 seconds, by itself, after a lookup and when queued', async () => {
     slowestInSeconds = await leastOfThree(async () => {
       const buyers = await Promise.all([shop.student(), shop.student(), shop.student()])
       const [fresh, retrying, crowd] = buyers

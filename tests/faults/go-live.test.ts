@@ -98,9 +98,9 @@ test('refuses a secret that the next start would refuse, before anything is chan
   expect(await rows()).toEqual(before)
 })
 
-test('leaves nothing half when it is killed in the middle', async () => {
+test('leaves nothing half done when it is killed in the middle', async () => {
   const before = await rows()
-  // The students and their money are deleted when it comes to the staff, and waits.
+  // Students and payments are deleted by the time it reaches the staff, where it waits.
   const locker = new pg.Client({ connectionString: environment['DATABASE_URL'] })
   await locker.connect()
   await locker.query('begin')
@@ -114,7 +114,7 @@ test('leaves nothing half when it is killed in the middle', async () => {
   expect(await rows()).toEqual(before)
 })
 
-test('ends the demo, lets the first owner in and names what is still missing', async () => {
+test('ends the demo, creates the first owner and names what is still missing', async () => {
   const { code, said } = await goLive(...flags).ended
   expect(said).toContain('https://learn.school.in/admin/set-up#')
   expect(said).toMatch(/Still missing for production: APP_SECRET, SUPPORT_EMAIL/)

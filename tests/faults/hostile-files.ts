@@ -82,7 +82,7 @@ export function png(width: number, height: number): Buffer {
   ])
 }
 
-/** A grey JPEG that is drawn so many times over: each time costs a reader all of its pixels, and the file a few bytes. */
+/** A grey JPEG with this many scans: each costs a decoder all pixels, and the file a few bytes. */
 export function jpegOfManyScans(side: number, scans: number): Buffer {
   const blocks = Math.ceil(side / 8) ** 2
   const part = (marker: number, ...body: number[]) =>
@@ -122,7 +122,7 @@ export async function pngOfManyBytes(
 }
 
 /**
- * A PNG of some KB whose colours are to be reckoned so many times over for each pixel, by the profile in it: a list of steps
+ * A PNG of some KB whose colour profile makes the decoder compute each pixel many times: a list of steps
  * that all name the same one.
  */
 export function pngOfManyColourSteps(side: number, steps: number): Buffer {

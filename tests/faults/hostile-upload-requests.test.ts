@@ -40,7 +40,7 @@ async function leftBytes(): Promise<string[]> {
   return readdir(join(app.settings.dataDir, 'uploads')).catch(() => [])
 }
 
-it('is not looked at once whoever sends it was shut out while it came', async () => {
+it('is not inspected if its sender was locked out during the upload', async () => {
   const [owner, person] = [await staffOf(app, 'owner'), await staffOf(app, 'author')]
   const { path } = await beginUpload(app, person, { size: video.length })
   const body = new ReadableStream<Uint8Array>(
@@ -116,7 +116,7 @@ describe('a size', () => {
     ['beyond all numbers', { 'upload-length': '1e309' }, 400],
     ['of too many digits', { 'upload-length': '9007199254740993' }, 400],
   ]
-  it.each(refused)('%s is refused before a byte is taken', async (_, headers, status) => {
+  it.each(refused)('%s is rejected before the body is read', async (_, headers, status) => {
     const rows = await countRows(app, 'uploads')
     expect((await beginUpload(app, author, { size: 1, headers })).status).toBe(status)
     expect(await countRows(app, 'uploads')).toBe(rows)
@@ -126,7 +126,7 @@ describe('a size', () => {
     expect((await beginUpload(app, author, { kind, size: largestUpload[kind] + 1 })).status).toBe(413)
   })
 
-  it('to be told later is refused', async () => {
+  it('with a deferred length is refused', async () => {
     const response = await app.fetch(uploadsPath, {
       method: 'POST',
       headers: { 'tus-resumable': '1.0.0', cookie: author.cookie, 'upload-defer-length': '1' },
@@ -134,7 +134,7 @@ describe('a size', () => {
     expect(response.status).toBeGreaterThanOrEqual(400)
   })
 
-  it('that was a lie: more bytes than were said are not taken', async () => {
+  it('that is false: more bytes than declared are rejected', async () => {
     const { path } = await beginUpload(app, author, { size: 100 })
     const response = await sendBytes(app, author, path, randomBytes(5000))
     expect(response.status).toBeGreaterThanOrEqual(400)
@@ -145,7 +145,7 @@ describe('a size', () => {
     await adminCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })
   })
 
-  it('of a kind that there is not is refused', async () => {
+  it('of an unknown kind is refused', async () => {
     for (const kind of ['', 'sound', '__proto__', 'video ', 'VIDEO'])
       expect((await beginUpload(app, author, { kind, size: 10 })).status).toBe(400)
   })
@@ -154,7 +154,7 @@ describe('a size', () => {
 describe('an upload that is cut', () => {
   const shares = Array.from({ length: 24 }, (_, index) => index / 24)
 
-  it.each(shares)('at %f of its length goes on from there, the same to the byte', async (share) => {
+  it.each(shares)('at %f of its length resumes from there, the same to the byte', async (share) => {
     const at = Math.max(1, Math.floor(video.length * share))
     const { path } = await beginUpload(app, author, { size: video.length })
     await sendBytes(app, author, path, video, { cutAt: at })
@@ -171,7 +171,7 @@ describe('an upload that is cut', () => {
     resumed += 1
   })
 
-  it('is stored by its check, as a whole one is', async () => {
+  it('is stored by its check, like a complete one', async () => {
     const before = await countRows(app, 'media')
     // Each has the same bytes, and a check of them takes a third of a second of a processor: every eighth is checked.
     await app.services.database.first(sql`
@@ -193,7 +193,7 @@ describe('an upload that is cut', () => {
     await adminCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })
   })
 
-  it('and never continued is forgotten after a week, with its bytes', async () => {
+  it('and never continued is deleted after a week, with its bytes', async () => {
     const { path } = await beginUpload(app, author, { size: 1000 })
     await sendBytes(app, author, path, randomBytes(100))
     const id = idIn(path)
@@ -208,7 +208,7 @@ describe('an upload that is cut', () => {
     expect(response.status).toBe(404)
   })
 
-  it('whose last byte came just before the server fell is checked once it is asked about', async () => {
+  it('whose last byte arrived just before the server crashed is checked at the next status request', async () => {
     const { path } = await beginUpload(app, author, { size: video.length })
     await sendBytes(app, author, path, video, { cutAt: video.length - 1 })
     await appendFile(join(app.settings.dataDir, 'uploads', idIn(path)), video.subarray(-1))
@@ -282,14 +282,14 @@ describe('somebody else', () => {
     },
   )
 
-  it('who guesses finds nothing', async () => {
+  it('guessing finds nothing', async () => {
     for (const id of [randomUUID(), '1', '..%2f..%2fetc%2fpasswd', '%00', 'x'.repeat(3000)])
       await expect(offsetOf(app, author, `${uploadsPath}/${id}`)).rejects.toThrow('404')
   })
 })
 
 describe('the disk', () => {
-  it('that has no room for it refuses an upload before it begins', async () => {
+  it('that has no space for it refuses an upload before it starts', async () => {
     const uploads = new Hono().route(
       uploadsPath,
       createUploads(app.services, { free: async () => 600_000_000 }),
@@ -301,7 +301,7 @@ describe('the disk', () => {
     expect((await response.json()).error).toContain('disk is full')
   })
 
-  it('needs room for a large video once, beside the largest copy that is made', async () => {
+  it('needs space for a large video once, plus the largest copy that is made', async () => {
     const onDisk = (free: number) => {
       const uploads = new Hono().route(uploadsPath, createUploads(app.services, { free: async () => free }))
       return { fetch: async (path: string, init: RequestInit = {}) => uploads.request(path, init) }
@@ -313,7 +313,7 @@ describe('the disk', () => {
     await adminCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })
   })
 
-  it('that others fill on the way stops an upload before it is full, and takes it up once there is room', async () => {
+  it('that others fill meanwhile stops an upload before it is full, and resumes it once there is space', async () => {
     const megabyte = 1024 * 1024
     const bytes = randomBytes(40 * megabyte)
     let freeBytes = 2000 * megabyte
@@ -349,7 +349,7 @@ describe('the disk', () => {
     await app.runJobs()
   })
 
-  it('that is full on the way says so and keeps what came', async () => {
+  it('that fills up during an upload says so and keeps what was received', async () => {
     const { path } = await beginUpload(app, author, { size: 1000 })
     await symlink('/dev/full', join(app.settings.dataDir, 'uploads', idIn(path)))
     const response = await sendBytes(app, author, path, randomBytes(500))
@@ -359,7 +359,7 @@ describe('the disk', () => {
     await adminCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })
   })
 
-  it('is not filled by one person who begins and begins', async () => {
+  it('is not filled by one person who starts many uploads', async () => {
     const begun: string[] = []
     for (;;) {
       const { status, path } = await beginUpload(app, other, { size: 10 })

@@ -52,7 +52,7 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`
 const text = (value: string) => Buffer.from(value, 'latin1')
 const cut = (bytes: Buffer, share: number) => bytes.subarray(0, Math.floor(bytes.length * share))
 
-/** Name, kind it is said to be, bytes, and why it is refused. */
+/** Name, declared kind, bytes, and the reason for the refusal. */
 type Case = readonly [string, UploadKind, () => Buffer | Promise<Buffer>, string]
 
 const raster = (format: 'gif' | 'tiff') => async () =>
@@ -296,13 +296,13 @@ const documents: Case[] = [
     'admin_upload_document_broken',
   ],
   [
-    'a script whose letters are told by the ones before',
+    'a script whose letters are encoded relative to the previous ones',
     'document',
     () => pdf({ stream: `/Note (1 0 obj <<) ${objects} /DecodeParms << /Predictor 12 >>`, packed: 'x' }),
     'admin_upload_document_broken',
   ],
   [
-    'a script whose packing is told elsewhere',
+    'a script whose compression is declared elsewhere',
     'document',
     () => pdf({ stream: objects, filter: '9 0 R', packed: 'x' }),
     'admin_upload_document_broken',
@@ -379,22 +379,25 @@ describe('a file that is not what it should be', () => {
     expect(cases.length).toBeGreaterThan(85)
   })
 
-  it.each(cases)('%s is refused, said why, and nothing of it stays', async (_, kind, make, reason) => {
-    const before = await stored()
-    const ending = { video: 'mp4', document: 'pdf', image: 'jpg', audio: 'webm' }[kind]
-    const upload = await uploadWhole(app, author, await make(), { kind, name: `lesson.${ending}` })
-    refused.files += 1
-    if (upload.state !== 'refused') refused.stored += 1
-    expect(upload).toMatchObject({ state: 'refused', media: null })
-    expect(reason.split('|')).toContain(upload.reason)
-    expect(await stored()).toEqual(before)
-    expect(await leftBytes()).not.toContain(upload.id)
-    await adminCall(app, 'dropUpload', { id: upload.id }, { cookie: author.cookie })
-  })
+  it.each(cases)(
+    '%s is refused with a reason, and nothing of it is stored',
+    async (_, kind, make, reason) => {
+      const before = await stored()
+      const ending = { video: 'mp4', document: 'pdf', image: 'jpg', audio: 'webm' }[kind]
+      const upload = await uploadWhole(app, author, await make(), { kind, name: `lesson.${ending}` })
+      refused.files += 1
+      if (upload.state !== 'refused') refused.stored += 1
+      expect(upload).toMatchObject({ state: 'refused', media: null })
+      expect(reason.split('|')).toContain(upload.reason)
+      expect(await stored()).toEqual(before)
+      expect(await leftBytes()).not.toContain(upload.id)
+      await adminCall(app, 'dropUpload', { id: upload.id }, { cookie: author.cookie })
+    },
+  )
 })
 
 describe('a file that is two things at once', () => {
-  it('a JPEG with a script behind it is drawn anew, and the script stays behind', async () => {
+  it('a JPEG with a script appended is re-encoded without the script', async () => {
     const upload = await uploadWhole(
       app,
       author,
@@ -415,7 +418,7 @@ describe('a file that is two things at once', () => {
     recordPlanted('T31', 'a file that is stored is seen as stored')
   })
 
-  it('an MP4 with an archive behind it and a place inside is copied without either', async () => {
+  it('an MP4 with an appended archive and a location is copied without either', async () => {
     const upload = await uploadWhole(app, author, Buffer.concat([video, zip('a.html', script)]), {
       kind: 'video',
       name: 'lesson.pdf',

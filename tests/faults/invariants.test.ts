@@ -19,7 +19,7 @@ let couponId: string
 
 beforeAll(async () => {
   app = await startTestApp()
-  // As with money: a test key's invoices stand in their own series.
+  // As with money: a test key's invoices have their own series.
   app.services.gateway.keyId = 'rzp_live_key'
   const shop = shopOf(app)
   const course = await app.course()
@@ -111,7 +111,7 @@ async function violationsAfter(plant: (tx: Queryable) => Promise<unknown>): Prom
   return found
 }
 
-test('a purchase and a refund that went well break no promise', async () => {
+test('a successful purchase and refund violate no invariant', async () => {
   expect(await checkInvariants(app.services.database, { orders: [orderId], verified: [orderId] })).toEqual([])
   expect(await violationsAfter(async () => undefined)).toEqual([])
 })
@@ -240,7 +240,7 @@ describe('each checker catches a planted breach', () => {
     ],
     [
       'I3',
-      'an invoice of the demo stands in a real series, or a real one in the demo’s',
+      'an invoice of the demo is in a real series, or a real one in the demo’s',
       (tx) => tx.all(sql`update payments set is_demo = true`),
     ],
     [
@@ -255,7 +255,7 @@ describe('each checker catches a planted breach', () => {
     ],
     [
       'I3',
-      'a number of a series and year stands on two invoices',
+      'a number of a series and year is on two invoices',
       (tx) => tx.all(sql`update invoices set number = 1 where series = 'SM' and number = 2`),
     ],
     [

@@ -18,7 +18,7 @@ let database: Database
 
 beforeAll(async () => {
   app = await startTestApp({ now: newYear })
-  // As with money: a test key's invoices stand in their own series.
+  // As with money: a test key's invoices have their own series.
   app.services.gateway.keyId = 'rzp_live_key'
   database = connectDatabase({
     url: app.databaseUrl,
@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 let rounds = 0
-/** Numbers that are missing, and numbers that stand twice. */
+/** Missing and duplicate numbers. */
 let [gaps, doubles] = [0, 0]
 afterAll(() =>
   recordFigure({
@@ -64,7 +64,7 @@ function interruptedDatabase(): Database {
   }
 }
 
-/** Payments that the gateway has captured, of open orders of as many students; nobody has told us of them yet. */
+/** Payments that the gateway has captured, of one open order per student; no webhook has arrived for them yet. */
 async function untoldPayments(count: number): Promise<GatewayPayment[]> {
   const { id: courseId } = await app.course()
   const { id: otherId } = await app.course()
@@ -121,7 +121,7 @@ test(
       const payments = await untoldPayments(captures)
       expect(payments).toHaveLength(captures)
       const interrupted = interruptedDatabase()
-      // The clocks stand from 2 s before midnight to 2 s after it.
+      // The clocks are set from 2 s before midnight to 2 s after it.
       const outcomes = await Promise.allSettled(
         payments.map((payment, index) =>
           applyPayment(
@@ -200,7 +200,7 @@ test.each([
   await expect(app.services.database.transaction((tx) => tx.all(statement))).rejects.toThrow()
 })
 
-test('a capture from before there were invoices is given one, once', async () => {
+test('a capture from before invoices existed gets one, once', async () => {
   const payments = await untoldPayments(1)
   const [payment] = payments
   if (payment === undefined) throw new Error('there is no payment')

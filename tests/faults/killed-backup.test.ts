@@ -15,7 +15,7 @@ import { runs } from '../support/runs.ts'
 const { signal } = new AbortController()
 let app: TestApp
 let folder: string
-/** What the commands are told: the installation of the app, and an empty one beside it. */
+/** Settings of the commands: the app's installation, and a second, empty one. */
 let installation: { environment(): Record<string, string> }
 let other: { environment(): Record<string, string> }
 let otherName: string
@@ -42,7 +42,7 @@ function otherRows(): Promise<Record<string, string>> {
   return digestsOf(databaseNamed(inject('databaseUrl'), otherName))
 }
 
-test('a backup that is killed at any moment leaves the one before it whole, and the next one is', async () => {
+test('a backup that is killed at any moment leaves the previous one intact, and the next one succeeds', async () => {
   const backups = join(folder, 'killed')
   await app.course()
   await runBackupCommand('backup', installation, '--to', backups)
@@ -61,7 +61,7 @@ test('a backup that is killed at any moment leaves the one before it whole, and 
   await checkBackup(await findBackup(backups), signal)
 })
 
-test('a restore that is killed at any moment leaves the rows of before, or has brought all of the new ones', async () => {
+test('a restore that is killed at any moment leaves all of the old rows or all of the new ones', async () => {
   const backups = join(folder, 'restored')
   await runBackupCommand('backup', installation, '--to', backups)
   await runBackupCommand('restore', other, '--from', backups)
@@ -75,7 +75,7 @@ test('a restore that is killed at any moment leaves the rows of before, or has b
     await runBackupCommand('restore', other, '--from', backups, '--replace', {
       killedAfter: { words: 'Copying media', milliseconds: Math.random() * 1500 },
     })
-    // Whoever reads waits until the server has noticed and undone what was begun.
+    // Reads wait until the server has noticed and rolled back.
     expect([old, wanted]).toContainEqual(await otherRows())
   }
   const { output } = await runBackupCommand('restore', other, '--from', backups, '--replace')
@@ -83,7 +83,7 @@ test('a restore that is killed at any moment leaves the rows of before, or has b
   expect(await otherRows()).toEqual(wanted)
 })
 
-test('a backup that fills its disk says so and leaves the one before it whole', async (context) => {
+test('a backup that fills its disk says so and leaves the previous one intact', async (context) => {
   const disk = await openFolder('small-disk')
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', disk])
   context.skip(isLeftOut(status !== 0, 'no file system can be mounted here'))

@@ -70,7 +70,7 @@ async function killOnce(students: readonly TestStudent[], secondsAway: number): 
   isAway = true
   await postgres.kill()
   const back = pause(secondsAway * 1000).then(() => postgres.start())
-  // Students go on asking all the while.
+  // Students keep sending requests meanwhile.
   const asking = students.map(async (student) => {
     while (isAway) {
       await buyOnce(student, id)

@@ -66,7 +66,7 @@ async function atBell(): Promise<Counted> {
   return counted(rows.map(({ count }) => count))
 }
 
-/** By their ids, which a mail keeps however often it is handed over. */
+/** By id, which a mail keeps however often it is sent. */
 async function inMailbox(): Promise<Counted & { ids: number }> {
   const mails = await app.services.database.all(
     sql<{ text: string }>`select text_body as text from mailbox_messages where recipient = ${student.email}`,
@@ -82,7 +82,7 @@ async function inMailbox(): Promise<Counted & { ids: number }> {
   }
 }
 
-/** By their topics: of one topic a push service keeps the last, and a device shows one of a tag. */
+/** By topic: a push service keeps the last message of a topic, and a device shows one per tag. */
 async function onDevice(): Promise<Counted & { again: number }> {
   const rows = await app.services.database.all(
     sql<{ count: number; taken: number }>`
@@ -102,7 +102,7 @@ function counted(times: readonly number[]): Counted {
   }
 }
 
-test('each fact stands at the bell once, is shown once by a device and mailed under one id, whoever is killed meanwhile', async () => {
+test('each event is listed once in the bell, shown once by a device and mailed under one id, whichever process is killed meanwhile', async () => {
   const kills = Math.ceil(facts / factsAKill)
   for (let kill = 0; kill < kills; kill += 1) await work({ isKilled: true })
   expect(await work({ isKilled: false })).toBe(true)

@@ -122,7 +122,7 @@ async function startAgain(): Promise<void> {
   slowestStartInSeconds = Math.max(slowestStartInSeconds, tookMilliseconds / 1000)
 }
 
-/** Does something, kills the server when its request stands at that moment at the gateway, and starts it again. */
+/** Does something, kills the server when its request to the gateway is at that moment, and restarts it. */
 async function killedAt(moment: GatewayMoment, work: () => Promise<unknown>): Promise<void> {
   const reached = gateway.reach(moment)
   const done = work()
@@ -160,7 +160,7 @@ const payment = /\/v1\/payments\/\w+$/
 const capture = /\/capture$/
 
 describe('the server is killed', () => {
-  test('before the gateway has made the order: the next click gets one', often, async () => {
+  test('before the gateway has created the order: the next click gets one', often, async () => {
     await killedAt({ when: 'before', method: 'POST', path: orders }, order)
     await retryOrder()
   })

@@ -26,7 +26,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Bytes from a place on, as a slow line brings them; the last of them come only once nothing is killed any more. */
+/** Bytes from an offset on, at the speed of a slow connection; the last ones only after the last kill. */
 function slowly(bytes: Uint8Array, from: number): ReadableStream<Uint8Array> {
   let at = from
   return new ReadableStream({
@@ -50,7 +50,7 @@ async function largeVideo(): Promise<Buffer> {
 
 const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-test('an import and an upload outlive a server that is killed: both end whole, and nothing comes twice', async () => {
+test('an import and an upload survive a killed server: both complete, without duplicates', async () => {
   const owner = await staffOf(app, 'owner')
   await app.course({ title: 'Surds' })
   const csv = [

@@ -113,7 +113,7 @@ async function strayFiles(): Promise<string[]> {
   return kept.map((name) => `streams/${name}`).filter((key) => /\.\w+$/.test(key) && !known.has(key))
 }
 
-/** Kills by what they killed and where that stood. */
+/** Kills by process and by its stage. */
 const kills = new Map<string, number>()
 /** Each kill costs the video one of its tries. */
 const killsOfOneVideo = 7
@@ -134,7 +134,7 @@ async function killedWorker(video: MadeVideo, { phase }: Aim): Promise<boolean> 
   if (step === undefined) throw new Error(`${phase} has no steps`)
   const { held } = await transcoders.work(video, step)
   await held
-  // What it began goes on a while without it.
+  // Its child processes run on for a while.
   if (phase === 'probe' || phase === 'drawing') await pause(Math.random() * 60)
   const name = work.tryOf(video)
   await transcoders.kill()
@@ -182,7 +182,7 @@ async function newVideo(): Promise<MadeVideo> {
   return { mediaId: await queued(), ended: new Set() }
 }
 
-/** The video becomes whole once nobody kills what makes it, and nothing lies about. */
+/** The video completes once the transcoder is no longer killed, and leaves no stray files. */
 async function expectMade(video: MadeVideo): Promise<void> {
   await passMinute()
   await transcoders.work(video, null)
@@ -225,7 +225,7 @@ describe('the transcoder is killed', () => {
     },
   )
 
-  test('once too often: the video ends as failed, and leaves nothing', async () => {
+  test('once too often: the video is marked as failed, and leaves no files', async () => {
     const video = await newVideo()
     await app.services.database.first(
       sql`update transcodes set attempts = 7 where media_id = ${video.mediaId}`,
@@ -239,7 +239,7 @@ describe('the transcoder is killed', () => {
     expect(await strayFiles()).toEqual([])
   })
 
-  test('in every phase of its work, as often as was wanted', () => {
+  test('in every phase of its work, as often as required', () => {
     if (chosen.length > aims.length) console.log('kills:', Object.fromEntries([...kills].toSorted()))
     const places = [...kills.keys()]
     for (const { phase, victim } of aims)

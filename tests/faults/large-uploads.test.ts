@@ -30,7 +30,7 @@ beforeAll(async () => {
   author = await staffOf(app, 'author')
   // Of a codec that browsers do not play, so that all of it is stored as it came.
   const drawn = await drawVideo({ seconds: 2, options: ['-c:v', 'mpeg4', '-c:a', 'aac'] })
-  // Behind the video stands a box that players skip, as long as it takes; its length has 64 bits.
+  // The video is padded with a box that players skip; its length has 64 bits.
   const box = Buffer.alloc(16)
   box.writeUInt32BE(1, 0)
   box.write('free', 4)
@@ -95,14 +95,14 @@ async function send(server: Server, path: string, offset: number, body: Readable
   return answer?.status ?? 0
 }
 
-/** Begins, is cut at four fifths and goes on from where the server stands; gives the upload's id. */
+/** Starts, is cut at four fifths and resumes at the server's offset; returns the upload's id. */
 async function sendInTwo(server: Server): Promise<string> {
   const { status, path } = await beginUpload(server, author, { name: 'long.mp4', size })
   expect([status, path.startsWith(uploadsPath)]).toEqual([201, true])
   const cutAt = Math.floor(size * 0.8)
   expect(await send(server, path, 0, bodyOf(0, cutAt, { isCut: true }))).toBe(0)
   const offset = await offsetOf(server, author, path)
-  // What was still on its way, in the buffers of both ends, is lost with the connection.
+  // Data in the buffers of both ends is lost with the connection.
   expect(offset).toBeGreaterThan(cutAt - 64 * megabyte)
   expect(offset).toBeLessThanOrEqual(cutAt)
   expect(await send(server, path, offset, bodyOf(offset, size))).toBe(204)
@@ -117,7 +117,7 @@ async function checked(id: string): Promise<{ state: string; reason: string | nu
   }
 }
 
-/** What a small video brings into memory is there for a large one. */
+/** Memory that a small video loads is already loaded for a large one. */
 async function warmUp(server: Server): Promise<void> {
   const drawn = video.subarray(0, video.length - 16)
   const { path } = await beginUpload(server, author, { size: drawn.length })
@@ -127,12 +127,12 @@ async function warmUp(server: Server): Promise<void> {
 
 const keyOf = (id: string) => `uploads/${id}/source.mp4`
 
-/** What was needed on the way is removed right after the video is said to be ready. */
+/** Temporary files are removed right after the video is reported as ready. */
 function nothingLeftBehind(): Promise<void> {
   return expect.poll(() => readdir(join(app.settings.dataDir, 'uploads'))).toEqual([])
 }
 
-describe(`a video of ${size / megabyte} MB whose line is cut at four fifths`, () => {
+describe(`a video of ${size / megabyte} MB whose connection is cut at four fifths`, () => {
   it('is stored in a folder once, whole, and is never in memory', async () => {
     server = await startMeasuredServer(app)
     await warmUp(server)
@@ -162,7 +162,7 @@ describe(`a video of ${size / megabyte} MB whose line is cut at four fifths`, ()
   })
 })
 
-describe('the line to an S3 store that is lost at four fifths', () => {
+describe('the connection to an S3 store that is lost at four fifths', () => {
   it('leaves the video to be tried again, which stores it whole and leaves no parts behind', async () => {
     store = await startStrictObjectStore()
     server = await startMeasuredServer(app, store.settings)

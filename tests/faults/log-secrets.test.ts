@@ -30,7 +30,7 @@ const marked = {
 /** Everything that was handed out or sent while the calls were made. */
 const secrets = new Map<string, string>(Object.entries(marked))
 
-/** What a line must not hold, as it may be written: whole, encoded, or as plain digits. */
+/** What a line must not contain: complete, encoded, or as plain digits. */
 function leaksIn(lines: readonly string[]): { secret: string; line: string }[] {
   const looked = [...secrets].flatMap(([name, secret]) =>
     [...new Set([secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)])].map(
@@ -68,7 +68,7 @@ function remember(name: string, secret: string | undefined): void {
   if (secret !== undefined && secret.length >= 6) secrets.set(name, secret)
 }
 
-/** What stands in a field, by its name: a secret where one belongs, and one where none does. */
+/** Field values by name: a secret where one is expected, and one where none is. */
 function valueFor(field: string, round: number): unknown {
   if (/password/i.test(field)) return marked.password
   if (/email/i.test(field)) return round % 2 ? marked.email : `${marked.email}, ${marked.phone}`
@@ -216,7 +216,7 @@ describe(`${linesWanted} lines of the log`, () => {
     },
   )
 
-  it('would show each secret if one were let out', () => {
+  it('would show each secret if one were omitted', () => {
     for (const [name, secret] of secrets) {
       const planted = JSON.stringify({ level: 'info', msg: 'request', note: `it was ${secret}` })
       expect([name, leaksIn([planted]).length > 0]).toEqual([name, true])

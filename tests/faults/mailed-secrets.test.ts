@@ -41,7 +41,7 @@ async function allRows(): Promise<{ table: string; text: string }[]> {
   return Promise.all(rows)
 }
 
-/** Where secrets stand, in each spelling that a column may give them. */
+/** Where secrets are stored, in each encoding that a column may use. */
 function placesOf(secrets: readonly string[], rows: Awaited<ReturnType<typeof allRows>>): string[] {
   return secrets.flatMap((secret) => {
     const bytes = Buffer.from(secret)
@@ -73,7 +73,7 @@ describe('codes and links that were mailed', () => {
         expect((await adminCall(app, 'inviteStaff', invited, { cookie })).status).toBe(200)
       },
     ],
-  ])('of %s stand in no row of any table, neither before they are sent nor after', async (_, tell) => {
+  ])('of %s are in no row of any table, neither before they are sent nor after', async (_, tell) => {
     sent = []
     await tell()
     const waiting = await allRows()
@@ -127,7 +127,7 @@ describe('codes and links that were mailed', () => {
 })
 
 describe('a job that is done', () => {
-  test('keeps nothing of what it was about, also when a release of before ends it', async () => {
+  test('keeps none of its content, also when an older release ends it', async () => {
     const { database } = app.services
     await database.first(sql`
       insert into jobs (kind, payload, due_at, last_error)
@@ -143,7 +143,7 @@ describe('a job that is done', () => {
 })
 
 describe('a deleted account', () => {
-  test('takes along the mails that wait for its address or name it, and no others', async () => {
+  test('also ends pending mails to its address or about it, and no others', async () => {
     const student = await app.student({ email: 'leaving@example.com' })
     const course = await app.course()
     await app.grant(student, course, -1, 30)
@@ -164,7 +164,7 @@ describe('a deleted account', () => {
     expect(await app.mailbox(student.email)).toHaveLength(1)
   })
 
-  test('takes along what waits for staff about it, also where that names no address of its own', async () => {
+  test('also ends pending mails to staff about it, even if they name no address of it', async () => {
     const student = await app.student({ email: 'named@example.com' })
     const { token } = student
     await app.call(

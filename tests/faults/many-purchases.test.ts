@@ -10,13 +10,13 @@ let app: TestApp
 let shop: Shop
 
 beforeAll(async () => {
-  // All of them stand in line for eight connections: how long that takes is the machine's affair.
+  // All of them queue for eight connections; how long that takes depends on the machine.
   app = await startTestApp({ deadlineInMs: 60_000 })
   shop = shopOf(app)
 })
 afterAll(() => app.close())
 
-/** What was done at once, how often, and what of it broke a promise. */
+/** Concurrent actions, their number, and which of them broke an invariant. */
 function record(part: string, n: number, violations: readonly unknown[], doubles = 0): void {
   const figure = `${doubles} second orders, ${violations.length} violations`
   recordFigure({ id: 'T4', part, n, figure, isMet: violations.length + doubles === 0 })
@@ -25,7 +25,7 @@ function record(part: string, n: number, violations: readonly unknown[], doubles
 const buyerCount = runs(100)
 const clickRounds = runs(4)
 
-test(`${buyerCount} students who buy at once all get what they paid for`, async () => {
+test(`${buyerCount} students who buy at the same time all get what they paid for`, async () => {
   const courses = [await app.course(), await app.course(), await app.course()]
   const buyers = await Promise.all(Array.from({ length: buyerCount }, () => shop.student()))
   const bought = await Promise.all(
@@ -67,7 +67,7 @@ test('a student who clicks ten times has one open order per course and plan, how
   expect(violations).toEqual([])
 })
 
-test('page, webhook and reconciler that bring the same payment at once grant it once', async () => {
+test('page, webhook and reconciler with the same payment at the same time grant access once', async () => {
   const { id } = await app.course()
   for (let round = 0; round < runs(7); round += 1) {
     const buyer = await shop.student()

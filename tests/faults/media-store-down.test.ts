@@ -9,7 +9,7 @@ import { addVideo, openStream } from '../support/streams.ts'
 
 const minutesAway = 10
 
-/** A line to the store that can be cut. */
+/** A connection to the store that can be cut. */
 type Line = { port: number; cut(): Promise<void>; mend(): Promise<void> }
 
 let store: ObjectStore
@@ -84,7 +84,7 @@ describe('a video in an S3 store', () => {
     expect(sizes).toEqual(Array(5).fill(2016))
   })
 
-  it('can be opened while the store is away; its segments say so, and come when it is back', async () => {
+  it('can be opened while the store is down; its segments return an error, and load when it is back', async () => {
     await line.cut()
     const stream = await openStream(app, course.lockedVideo, { token: student.token })
     expect(stream.answer.status).toBe(200)

@@ -81,7 +81,7 @@ describe.runIf(hasNginx())('the networks that nginx counts by', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('are those of the product, for IPv4, IPv6 and the one written as the other', async () => {
+  it('are those of the product, for IPv4, IPv6 and IPv4-mapped IPv6', async () => {
     for (const address of addresses) await fetch(`${url}counted`, { headers: { 'x-asks-from': address } })
     const written = async () => (await readFile(join(folder, 'networks.log'), 'utf8')).trimEnd().split('\n')
     // A line is written after its answer was sent.

@@ -25,7 +25,7 @@ describe.runIf(hasNginx())('a page behind nginx', () => {
     return (await fetch(nginx.url + path)).text()
   }
 
-  it('is asked for once, whatever is asked that it does not read', async () => {
+  it('is requested once, whatever unread parameters a URL has', async () => {
     asked.splice(0)
     for (const path of ['/?q=1', '/', '/?q=2&page=3', '/hi?x=1', '/hi?y=2']) await ask(path)
     for (const path of [
@@ -43,15 +43,15 @@ describe.runIf(hasNginx())('a page behind nginx', () => {
     ])
   })
 
-  it('is kept under nothing but what was asked for', async () => {
-    // Names in capitals or in another writing are read by one of the two alone.
+  it('is cached only under the requested URL', async () => {
+    // Names in capitals or another encoding are read by only one of the two.
     expect(await ask('/blog?PAGE=7')).toBe('/blog?page=7')
     expect(await ask('/blog?p%61ge=8')).toBe('/blog?page=')
     expect(await ask('/blog')).toBe('/blog?page=')
     expect(await ask('/blog?page=a%26b%3Dc')).toBe('/blog?page=a%26b%3Dc')
   })
 
-  it('is asked for anew when its time is over, so that nobody sees an old price first; while it is refused, the last is shown', async () => {
+  it('is fetched again when it has expired, so that nobody sees an old price first; while that fails, the last one is shown', async () => {
     expect(await ask('/courses/brief')).toBe('₹299')
     price = '₹499'
     await wait(2100)
@@ -62,7 +62,7 @@ describe.runIf(hasNginx())('a page behind nginx', () => {
     isBusy = false
   })
 
-  it('that is none keeps its whole address', async () => {
+  it('that is not a page keeps its whole URL', async () => {
     for (const path of ['/sheets/a%2Fb.pdf?x=1', '/nowhere?x=1', '/api/v1/student/x?limit=2'])
       expect(await ask(path)).toBe(path)
   })

@@ -8,7 +8,7 @@ const scene = heldPurchase()
 const { begin, pay, confirm, tell, ask, messages, state, accessCount } = scene
 
 describe('webhooks and asking', () => {
-  test('BP-01: the webhook alone opens the course when the page never comes back', async () => {
+  test('BP-01: the webhook alone opens the course when the page never returns', async () => {
     await begin()
     await pay()
     await tell('payment.captured')
@@ -22,7 +22,7 @@ describe('webhooks and asking', () => {
     expect(await state()).toBe('paid')
   })
 
-  test('a message that comes twice is applied once', async () => {
+  test('a duplicate webhook is applied once', async () => {
     await begin()
     await pay()
     const [captured] = await messages('payment.captured')
@@ -59,7 +59,7 @@ describe('webhooks and asking', () => {
     expect(await accessCount()).toBe(1)
   })
 
-  test('messages in the wrong sequence end the same', async () => {
+  test('webhooks in the wrong order have the same result', async () => {
     await begin()
     await pay()
     for (const answer of await tell('order.paid', 'payment.captured', 'payment.authorized'))
@@ -79,7 +79,7 @@ describe('webhooks and asking', () => {
     expect(await accessCount()).toBe(1)
   })
 
-  test('BP-04: a message that finds no one is made good by asking, and changes nothing when it comes after all', async () => {
+  test('BP-04: a webhook that is not received is replaced by polling, and changes nothing when it arrives late', async () => {
     await begin()
     await pay()
     const missed = await messages('payment.captured', 'order.paid')
@@ -124,7 +124,7 @@ describe('webhooks and asking', () => {
   })
 
   test.each(['started', 'updated', 'resolved'])(
-    'a way to pay that is down (%s) is heard of and changes nothing: the gateway’s window offers them',
+    'a way to pay that is down (%s) is acknowledged and changes nothing: the gateway’s window offers them',
     async (what) => {
       await begin()
       const downtime = {

@@ -42,7 +42,7 @@ async function countTheirs(receipt: string): Promise<number> {
 }
 
 describe('an order', () => {
-  test('ORD-01: is made on the server, kept under our receipt, and the page gets its id alone', async () => {
+  test('ORD-01: is created on the server, stored under our receipt, and the page gets only its id', async () => {
     await begin()
     expect(await theirs()).toMatchObject({
       id: scene.order.orderId,
@@ -173,7 +173,7 @@ describe('an order', () => {
 })
 
 describe('a request for an order', () => {
-  test('asks for one whole payment in rupees, with nothing of mandates, parts or ways to pay', async () => {
+  test('requests one full payment in rupees, without mandates, partial payments or payment methods', async () => {
     const { id } = await scene.app.course({ monthly: 1 })
     const buyer = await scene.shop.student()
     const { connection } = scene.shop.sandbox
@@ -194,7 +194,7 @@ describe('a request for an order', () => {
   })
 
   test.each(orderErrors)(
-    'ORD-08 to ORD-15: that is refused for $trigger ends without an order, and is told',
+    'ORD-08 to ORD-15: that is refused for $trigger ends without an order, with a message',
     async ({ description, ...detail }) => {
       const buyer = await scene.shop.student()
       scene.shop.sandbox.faults.failNext(new SandboxRefusal(description, detail), {

@@ -7,7 +7,7 @@ import { heldPurchase } from '../support/held-purchase.ts'
 const scene = heldPurchase()
 const { begin, pay, confirm, tell, ask, messages, state, accessCount } = scene
 
-/** Invoices, bookings and refunds of ours that name a payment. */
+/** Our invoices, ledger entries and refunds for a payment. */
 async function billsOf(gatewayPaymentId: string): Promise<unknown[]> {
   return scene.app.services.database.all(sql<{ what: string }>`
     select 'invoice' as what from invoices i join payments p on p.id = i.payment_id where p.gateway_payment_id = ${gatewayPaymentId}
@@ -33,7 +33,7 @@ describe('payment states and late authorisation', () => {
     expect(await accessCount()).toBe(1)
   })
 
-  test('a failed payment that is captured later without a word is found by asking', async () => {
+  test('a failed payment that is captured later without a webhook is found by polling', async () => {
     await begin()
     const { payment } = await pay({ outcome: 'failed' })
     scene.app.clock.advance({ days: 3 })
@@ -43,7 +43,7 @@ describe('payment states and late authorisation', () => {
     expect(await accessCount()).toBe(1)
   })
 
-  test('an authorised payment is taken, so that the gateway does not send it back', async () => {
+  test('an authorised payment is captured, so that the gateway does not return it', async () => {
     await begin()
     const { payment } = await pay({ outcome: 'authorized' })
     await tell('payment.authorized')
@@ -69,7 +69,7 @@ describe('payment states and late authorisation', () => {
     expect(await accessCount()).toBe(1)
   })
 
-  test('an order is closed after its last asking, and a payment later still is honoured', async () => {
+  test('an order is closed after its last poll, and an even later payment is honoured', async () => {
     await begin()
     scene.app.clock.advance({ days: 6 })
     await ask()
@@ -118,7 +118,7 @@ describe('retries', () => {
   })
 
   test.each(['told', 'asked about'])(
-    'a payment that the gateway sends back because nobody took it is not billed, and is told: %s',
+    'a payment that the gateway returns because nobody captured it is not invoiced, and the student is notified: %s',
     async (way) => {
       await begin()
       const { payment, result } = await pay({ outcome: 'authorized' })
@@ -140,7 +140,7 @@ describe('retries', () => {
     },
   )
 
-  test('a payment that was given back at the gateway before it was heard of opens nothing and is told', async () => {
+  test('a payment that was refunded at the gateway before the product knew it opens nothing, and the student is notified', async () => {
     await begin()
     const { payment } = await pay()
     await scene.shop.sandbox.bank.refundPayment(payment.id, { key: null })
@@ -170,7 +170,7 @@ describe('refunds', () => {
     expect(await state()).toBe('refunded')
   })
 
-  test('messages about a refund that failed, in the wrong sequence, leave what is owed as it was', async () => {
+  test('webhooks about a failed refund, in the wrong order, leave the amount owed unchanged', async () => {
     await begin()
     const { payment } = await pay({ amount: 12_300 })
     scene.shop.sandbox.faults.switches.refundsStayPending = true
@@ -189,7 +189,7 @@ describe('refunds', () => {
     ])
   })
 
-  test('a refund that fails leaves the access, and one of ours is asked for anew', async () => {
+  test('a refund that fails leaves the access, and one of ours is requested again', async () => {
     await begin()
     const { payment } = await pay()
     scene.shop.sandbox.faults.switches.refundsStayPending = true

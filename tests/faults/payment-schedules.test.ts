@@ -114,7 +114,7 @@ async function run(given: Schedule): Promise<void> {
   shop.sandbox.faults.switches.webhooks = 'hold'
   const payments = await happenAll(order, given)
   const messages = await shop.sandbox.webhooks.undelivered()
-  // From here on a message arrives only if the schedule brings it.
+  // From here on a webhook arrives only if the schedule contains it.
   await app.services.database.all(
     sql`update payment_sandbox.webhooks set delivered_at = now() where delivered_at is null`,
   )

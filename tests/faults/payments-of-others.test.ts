@@ -39,7 +39,7 @@ async function counts() {
   return row
 }
 
-/** An order that was not made here, paid and told by the gateway to everybody at the account. */
+/** An order not created here, paid and sent by webhook to every shop on the account. */
 async function paidElsewhere(order: { receipt: string; notes: Record<string, string> }): Promise<string> {
   const made = await app.services.gateway.createOrder({ amountInPaise: 50_000, currency: 'INR', ...order })
   const { payment } = await shop.checkout({ orderId: made.id }, { email: 'someone@example.com' })
@@ -60,7 +60,7 @@ async function bodies(): Promise<{ body: string; isConcluded: boolean }[]> {
 }
 
 describe('a message of the gateway', () => {
-  test('is kept without the address and telephone of whoever paid, also while nobody knows what it is about', async () => {
+  test('is stored without the payer’s address and telephone, also while its purpose is unknown', async () => {
     const { gateway } = app.services
     const { findPayment } = gateway
     gateway.findPayment = () => Promise.reject(new GatewayTrouble('unreachable', 'away'))
@@ -74,7 +74,7 @@ describe('a message of the gateway', () => {
     expect((await bodies()).filter(({ body, isConcluded }) => body !== '' || !isConcluded)).toEqual([])
   })
 
-  test('loses its words when it could not be concluded for five days, after which it is tried no more', async () => {
+  test('loses its texts when it could not be resolved for five days, after which it is no longer retried', async () => {
     const { database, clock } = app.services
     const store = (id: string) => sql`
       insert into gateway_events (event_id, kind, body, received_at)
@@ -93,7 +93,7 @@ describe('a message of the gateway', () => {
     await database.first(sql`delete from gateway_events where event_id in ('evt_older', 'evt_newer')`)
   })
 
-  test('loses its words also when a process of the release before concludes it', async () => {
+  test('loses its texts also when a process of the previous release resolves it', async () => {
     const { database } = app.services
     await database.first(sql`
       insert into gateway_events (event_id, kind, body, received_at)
@@ -112,7 +112,7 @@ const finance = () => staffOf(app, 'finance')
 const listed = async (by: TestStaff): Promise<{ id: string }[]> =>
   (await adminCall(app, 'getRefunds', {}, { cookie: by.cookie })).body.data.unstored
 
-describe('a payment of somebody else at the same account of the gateway', () => {
+describe('a payment of another shop on the same gateway account', () => {
   test.each([
     ['another shop’s', { receipt: 'invoice 17', notes: {} }],
     ['another installation’s', { receipt: receiptOfOurs(), notes: { installation: 'b5a1c8a2' } }],
@@ -125,14 +125,14 @@ describe('a payment of somebody else at the same account of the gateway', () => 
     expect(await listed(await finance())).toEqual([])
   })
 
-  test('is not taken for ours when it was refunded there', async () => {
+  test('is not treated as ours when it was refunded there', async () => {
     const paymentId = await paidElsewhere({ receipt: 'invoice 18', notes: {} })
     await shop.sandbox.bank.refundPayment(paymentId, { key: null })
     await shop.heal(1)
     expect(await counts()).toEqual(before)
   })
 
-  test('is passed over when the gateway lists it under an order of ours', async () => {
+  test('is ignored when the gateway lists it under an order of ours', async () => {
     const buyer = await shop.student()
     const order = await shop.order(buyer, courseId)
     const theirs = await paidElsewhere({ receipt: 'invoice 19', notes: {} })
@@ -145,7 +145,7 @@ describe('a payment of somebody else at the same account of the gateway', () => 
     expect(order.orderId).not.toBe(payment?.orderId)
   })
 
-  test('is not refunded by what was owed for it before', async () => {
+  test('is not refunded by an earlier pending refund', async () => {
     const paymentId = await paidElsewhere({ receipt: 'invoice 20', notes: {} })
     const [owed] = await app.services.database.all(sql<{ id: string }>`
       with p as (
@@ -205,7 +205,7 @@ describe('an order that names this installation and is not stored', () => {
     )
   })
 
-  test('is ours when only its answer was lost: the message alone opens the course', async () => {
+  test('is ours when only the response was lost: the webhook alone opens the course', async () => {
     const buyer = await shop.student()
     const order = await shop.order(buyer, courseId)
     await app.services.database.all(

@@ -27,7 +27,7 @@ const report = fc.record({
   secondsAgo: fc.integer({ min: 0, max: 86_400 }),
 })
 
-/** A call of one device, sent once or several times, some at once with the next one. */
+/** A call of one device, sent once or several times, some in parallel with the next one. */
 const sending = fc.record({
   reports: fc.array(report, { minLength: 1, maxLength: 4 }),
   copies: fc.integer({ min: 1, max: 3 }),
@@ -54,7 +54,7 @@ function model(sent: readonly { reports: readonly Report[] }[], lesson: number) 
 }
 type Report = { lesson: number; ranges: [number, number][]; position: number; secondsAgo: number }
 
-test('whatever devices watch, in whatever order and however often it arrives, the same seconds are kept', async () => {
+test('whatever devices watch, in whatever order and however often it arrives, the same seconds are stored', async () => {
   await fc.assert(
     fc.asyncProperty(schedule, async (drawn) => {
       const student = await app.student()

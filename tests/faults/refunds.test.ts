@@ -52,7 +52,7 @@ afterEach(() => app.close())
 const who = fc.nat(1)
 const part = fc.constantFrom(1, 0.85, 0.5, 0.3, 0.1)
 
-/** What students, staff, the bank and the line do to one paid order. */
+/** Actions of students, staff, the bank and the network on one paid order. */
 const anyStep = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('ask' as const) }) },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('approve' as const), who, isDouble: fc.boolean() }) },
@@ -118,7 +118,7 @@ async function refundsToSend({ gatewayPayment }: Story): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Messages are kept for as long as the story lasts, so that each may come again and in any order. */
+/** Messages are stored for the whole test, so that each may be repeated, in any order. */
 async function listen(story: Story): Promise<void> {
   story.heard.push(...(await shop.sandbox.webhooks.undelivered()))
   await app.services.database.all(
@@ -284,7 +284,7 @@ async function tell({ steps, areSimultaneous }: { steps: Step[]; areSimultaneous
 }
 
 describe('the checker', () => {
-  test('catches a refund that is given twice', async () => {
+  test('catches a duplicate refund', async () => {
     const story = await begin()
     const careless: Gateway = {
       ...app.services.gateway,

@@ -45,7 +45,7 @@ function received(): string[] {
 }
 
 describe('a mail server that refuses for ten minutes', () => {
-  it('delays the mail of a contact request and of a ticket, and loses and doubles none', async () => {
+  it('delays the mail of a contact request and of a ticket, without losing or duplicating any', async () => {
     const student = await registered()
     const owned = await app.course({ title: 'Owned' })
     await app.grant(student, owned, -1, 30)

@@ -68,7 +68,7 @@ describe.runIf(hasNginx())('two processes behind nginx that are restarted one af
     await app.close()
   })
 
-  it('would be seen to fail: a port that nobody serves answers nothing', async () => {
+  it('fails visibly: a port that nothing serves does not respond', async () => {
     const load = startLoad({
       port: await freePort(),
       paths: { pages: ['/'], calls: ['/'] },
@@ -90,7 +90,7 @@ describe.runIf(hasNginx())('two processes behind nginx that are restarted one af
     )
   })
 
-  it('take no line before they can answer on it', async () => {
+  it('accept no connection before they can serve it', async () => {
     const own = await freePort()
     const starting = startProductProcess({
       environment: product.environment,

@@ -16,9 +16,9 @@ afterAll(() => app.close())
 const blocking = ({ id }: TestStaff) =>
   sql`update staff set disabled_at = ${app.clock.now()} where id = ${id}`
 
-/** In the moment in which somebody is shut out, after the call was let in. */
-describe('whoever is shut out in the same moment', () => {
-  it('adds no passkey, which alone would open the account again', async () => {
+/** At the moment somebody is locked out, after the call was authorised. */
+describe('a person who is locked out in the same moment', () => {
+  it('adds no passkey, which would open the account again by itself', async () => {
     const thief = await staffOf(app, 'support')
     const device = passkeyDevice()
     const { claim, options } = (await adminCall(app, 'startPasskey', {}, thief)).body.data
@@ -32,7 +32,7 @@ describe('whoever is shut out in the same moment', () => {
     expect(kept).toEqual([])
   })
 
-  it('comes in by no passkey', async () => {
+  it('cannot sign in by passkey', async () => {
     const person = await staffOf(app, 'support')
     const device = passkeyDevice()
     const made = (await adminCall(app, 'startPasskey', {}, person)).body.data
@@ -111,7 +111,7 @@ describe('whoever is shut out in the same moment', () => {
     expect(given).toEqual([])
   })
 
-  it('makes nobody an owner who was one until then', async () => {
+  it('as an owner makes nobody else an owner in the same moment', async () => {
     const thief = await staffOf(app, 'owner')
     const accomplice = await staffOf(app, 'support')
     const { answer } = await whileHeld(app.services.database, {

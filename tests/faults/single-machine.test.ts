@@ -20,12 +20,12 @@ let nginx: Nginx
 let certificate: Buffer
 let httpPort: number
 let httpsPort: number
-/** What the product was told of the last request. */
+/** The headers of the last request to the product. */
 let told: Record<string, unknown> = {}
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
-describe.runIf(hasNginx())('a machine that stands on the internet by itself', () => {
+describe.runIf(hasNginx())('a machine directly on the internet', () => {
   beforeAll(async () => {
     app = await startTestApp()
     served = await serveApp(app, ({ headers }) => {
@@ -48,7 +48,7 @@ describe.runIf(hasNginx())('a machine that stands on the internet by itself', ()
       productPort: served.port,
       port: httpsPort,
       files: folder,
-      // So low that what comes at once is a burst and hardly more.
+      // So low that a burst is nearly all that passes.
       alone: { name, certificate: signed, key, plainHttpPort: httpPort, requestsPerSecond: 1, burst },
     })
   })
@@ -85,7 +85,7 @@ describe.runIf(hasNginx())('a machine that stands on the internet by itself', ()
     expect([answer?.status, answer?.headers['location']]).toEqual([301, `https://${name}/courses?category=1`])
   })
 
-  it('answers by its own name over TLS, and tells the product who asks', async () => {
+  it('answers by its own name over TLS, and passes the client address to the product', async () => {
     const answer = await get('/healthz', { headers: { 'x-forwarded-proto': 'http' } })
     expect([answer?.status, answer?.headers['server']]).toEqual([200, 'nginx'])
     // The last word is nginx's own.
@@ -94,7 +94,7 @@ describe.runIf(hasNginx())('a machine that stands on the internet by itself', ()
     })
   })
 
-  it('gives no answer under a name that is not its own', async () => {
+  it('does not respond under another host name', async () => {
     for (const host of ['evil.example', '127.0.0.1', 'localhost', `${name}.evil.example`]) {
       expect(await get('/healthz', { host, isSecure: false })).toBeNull()
       expect(await get('/healthz', { host })).toBeNull()
@@ -119,10 +119,10 @@ describe.runIf(hasNginx())('a machine that stands on the internet by itself', ()
     expect(isOpen).toBe(false)
   })
 
-  it('has places left beside a thousand lines that begin to speak and say no more', async () => {
+  it('has connections left while a thousand others start a handshake and stall', async () => {
     const lines = new Set<Socket>()
     let isOver = false
-    /** Opens a line once more as often as it is closed. */
+    /** Reopens a connection whenever it is closed. */
     function hold(): void {
       const line = connectPlain({ host: '127.0.0.1', port: httpsPort }, () => {
         // The head of a message of TLS.
@@ -146,7 +146,7 @@ describe.runIf(hasNginx())('a machine that stands on the internet by itself', ()
     }
   })
 
-  it('stops a flood of one network, in the words of the product’s calls', async () => {
+  it('stops a flood from one network, with the same message as the product’s calls', async () => {
     const answers = await Promise.all(Array.from({ length: burst * 4 }, () => get('/api/v1/site/content')))
     const refused = answers.filter((answer) => answer?.status === 429)
     expect(refused.length).toBeGreaterThan(burst)
@@ -156,7 +156,7 @@ describe.runIf(hasNginx())('a machine that stands on the internet by itself', ()
     expect(JSON.parse(first?.body ?? '')).toMatchObject({ success: false, status: 429, code: 'tooMany' })
   })
 
-  it('says so in the same words for a segment of a video', async () => {
+  it('has the same message for a segment of a video', async () => {
     const id = '0'.repeat(36)
     const pass = [id, '-', '-', '-', 'a'.repeat(43), `1234567890.${'a'.repeat(43)}`].join('~')
     const segment = `/stream/${pass}/${id}.abcdefgh/480p/0.ts`

@@ -14,7 +14,7 @@ const deadlineSeconds = 3
 
 let product: ProductProcess
 
-/** Callers that bring a sign every second and never come to an end; none after their first words are idle. */
+/** Clients that send one byte a second and never finish; none that is silent after its first bytes. */
 const callers = {
   'slow headers': { count: runs(1), first: 'GET / HTTP/1.1\r\nHost: localhost\r\nX-', next: 'x' },
   'slow bodies': {
@@ -48,7 +48,7 @@ function hold({ first, next }: { first: string; next: string }): Promise<number>
 
 type Served = { answers: number; refused: number; seconds: number[] }
 
-/** Visits a page and a call four times a second until it is told to stop. */
+/** Visits a page and a call four times a second until it is stopped. */
 function visit(): { stop(): Promise<Served> } {
   const served: Served = { answers: 0, refused: 0, seconds: [] }
   let isOver = false
@@ -93,7 +93,7 @@ function record(part: string, n: number, slowestEnd: number, served: Served): vo
 // The product's own tests hold one of each for seconds; hundreds are for a long run.
 const isShort = isLeftOut(
   process.env['FIGURES_FILE'] === undefined,
-  'callers by the hundred, who never finish, come in npm run assure alone',
+  'hundreds of clients that never finish run in npm run assure only',
 )
 
 describe.skipIf(isShort)('callers that never finish', () => {
@@ -102,9 +102,9 @@ describe.skipIf(isShort)('callers that never finish', () => {
   })
   afterAll(() => product.stop())
 
-  test('are told from one that the server keeps', async () => {
+  test('are distinguished from one that the server keeps open', async () => {
     const startedAt = performance.now()
-    // A caller that goes on asking in order is kept: its line is ended here and not there.
+    // A client that keeps sending proper requests is kept: its connection is closed here and not there.
     const socket = connect(product.port, '127.0.0.1').resume()
     const timer = setInterval(() => socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'), 1000)
     const ended = new Promise<number>((resolve) =>
@@ -126,7 +126,7 @@ describe.skipIf(isShort)('callers that never finish', () => {
     120_000,
   )
 
-  test('of a gigabyte that is packed small is not unpacked', async () => {
+  test('of a gigabyte that is compressed is not decompressed', async () => {
     const visiting = visit()
     const startedAt = performance.now()
     const packed = createGzip({ level: 1 })

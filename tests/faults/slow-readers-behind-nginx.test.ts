@@ -11,7 +11,7 @@ let nginx: Awaited<ReturnType<typeof startBehindNginx>>
 /** What was taken of the last answer. */
 let taken = 0
 
-describe.runIf(hasNginx())('a caller who asks for a large file and reads none of it', () => {
+describe.runIf(hasNginx())('a client that requests a large file and reads none of it', () => {
   beforeAll(async () => {
     nginx = await startBehindNginx(async (_, response) => {
       taken = 0

@@ -79,7 +79,7 @@ async function isServed({ path, cookie }: Attempt): Promise<boolean> {
   // What is refused there is tried the other way too.
   if (app.respondFromCache(request, response) && status < 400) return true
   const answer = await app.fetch(path, { headers: { cookie } })
-  // A document is on its way until somebody has read it or wants no more of it.
+  // A document is on its way until somebody has read it or cancels.
   await answer.body?.cancel()
   return answer.status < 400
 }
@@ -193,7 +193,7 @@ describe('links serve nothing', () => {
     )
   })
 
-  it('of which a character was changed, added or left out', async () => {
+  it('with a character changed, added or removed', async () => {
     await expectNothing(
       fc
         .tuple(owned, fc.nat(), fc.constantFrom('change', 'add', 'drop'), fc.constantFrom(...'aA0-_~.9'))
@@ -244,7 +244,7 @@ describe('links serve nothing', () => {
     )
   })
 
-  it('by a way around: dots, slashes and signs in disguise', async () => {
+  it('by path traversal: dots, slashes and encoded characters', async () => {
     const steps = ['..', '.', '%2e%2e', '%2E%2e', '..%2f', '%2f', '%5c', '..\\', '%00', ';', '//', '?', '#']
     await expectNothing(
       fc

@@ -52,7 +52,7 @@ async function judge(
   return status
 }
 
-/** Twice as many requests at once as there are connections: a visitor's, and a student's who reads and writes. */
+/** Twice as many parallel requests as there are connections: a visitor's, and a student's who reads and writes. */
 function askAll(): Promise<number[]> {
   const { token, phone } = student
   const asks = [
@@ -87,7 +87,7 @@ function expectInWords(): void {
   expect(seen).toMatchObject({ late: 0, untyped: 0 })
 }
 
-test('an answer that comes late or says nothing is noticed', async () => {
+test('a late or empty response is noticed', async () => {
   const before = { ...seen }
   const later = [0, longestSeconds * 1000 + 1]
   await judge(
@@ -99,13 +99,13 @@ test('an answer that comes late or says nothing is noticed', async () => {
   recordPlanted('T13', 'an answer after more than 10 s and one without a code are noticed')
 })
 
-describe('nobody waits for longer than ten seconds, and everybody is told', () => {
-  test('when the database stands still with its lines open', { timeout: 3_600_000 }, async () => {
+describe('nobody waits for longer than ten seconds, and everybody gets an error', () => {
+  test('when the database hangs with its connections open', { timeout: 3_600_000 }, async () => {
     const rounds = Math.ceil(times / 2)
     for (let round = 0; round < rounds; round += 1) {
       await forgetLimits()
       const first = askAll()
-      // Some of them stand in the middle of a transaction then.
+      // Some of them are in the middle of a transaction then.
       await pause(Math.random() * 15)
       await postgres.freeze()
       const thawed = pause(frozenSeconds * 1000).then(() => postgres.thaw())
@@ -200,7 +200,7 @@ describe('nobody waits for longer than ten seconds, and everybody is told', () =
 
 let meeting: { arrived: number; open: () => void; together: Promise<void> } | null = null
 
-/** Changes one row, waits until somebody else has changed another, and then wants that one too. */
+/** Changes one row, waits until somebody else has changed another, and then changes that one too. */
 function rename(first: string, second: string, round: number): Promise<void> {
   meeting ??= newMeeting()
   const { together } = meeting

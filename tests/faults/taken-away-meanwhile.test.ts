@@ -35,7 +35,7 @@ const named = {
 } as const
 
 it.each(Object.keys(named) as (keyof typeof named)[])(
-  'is told to who publishes a course with it in the same moment: one of %s',
+  'is reported to the person who publishes a course with it in the same moment: one of %s',
   async (table) => {
     const { make, field, status } = named[table]
     const { readyCourse, save } = courseAdminOf(app, owner)
@@ -57,7 +57,7 @@ it.each(Object.keys(named) as (keyof typeof named)[])(
   },
 )
 
-it('is told to who adds a student to a batch that goes in the same moment', async () => {
+it('is reported to the person who adds a student to a batch that is deleted in the same moment', async () => {
   const id = randomUUID()
   const batch = { id, name: 'Soon gone', startsOn: '2026-12-01', endsOn: '2027-03-01' }
   const { cookie } = owner

@@ -55,7 +55,7 @@ test.each([
   ['is shut out', sql`disabled_at = now()`, [401, 'noSession']],
   ['loses the role', sql`roles = '{author-all}'`, [403, 'notYourRole']],
 ] as const)(
-  'who %s while a refund of theirs is under way gives nothing back, and is told why',
+  'an approver who %s while a refund of theirs is under way refunds nothing, and sees the reason',
   async (_, change, why) => {
     const first = await staffOf(app, 'finance')
     const order = await paid(cheap)
@@ -79,7 +79,7 @@ describe('the second of two people', () => {
     expect(agreed.body.data.requests).toMatchObject([{ state: 'approved' }])
   })
 
-  test('is not the first in disguise the other way round: a newcomer proposes nothing that needs two', async () => {
+  test('cannot be worked around in reverse: a newcomer proposes nothing that needs two', async () => {
     const first = await newcomer('finance')
     const order = await paid(dear)
     expect((await propose(order, 9000, first)).status).toBe(409)
@@ -113,7 +113,7 @@ describe('the second of two people', () => {
         ['changeStaffRoles', { roles: ['finance'] }],
       ],
     ],
-  ] as const)('begins anew who %s', async (_, acts) => {
+  ] as const)('restarts for a person who %s', async (_, acts) => {
     const requestId = await waiting()
     const second = await staffOf(app, 'finance')
     for (const [act, input] of acts)
@@ -123,7 +123,7 @@ describe('the second of two people', () => {
     expect((await admin('approveRefund', { requestId }, second)).status).toBe(409)
   })
 
-  test('begins anew with new codes, which whoever reads the mail may have scanned', async () => {
+  test('restarts with new codes, which anybody who reads the mail may have scanned', async () => {
     const requestId = await waiting()
     const second = await staffOf(app, 'finance')
     await admin('renewStaff', { staffId: second.id }, owner)
@@ -157,7 +157,7 @@ describe('the second of two people', () => {
     expect(state).toBe('refunded')
   })
 
-  test('is asked for by the database too', async () => {
+  test('is required by the database too', async () => {
     const requestId = await waiting()
     const second = await newcomer('finance')
     await expect(
@@ -192,7 +192,7 @@ describe('one person alone, below the limit', () => {
     expect((await propose(order, 4500, first)).body.data.requests).toMatchObject([{ state: 'approved' }])
   })
 
-  test('is asked for by the database too', async () => {
+  test('is required by the database too', async () => {
     const buyer = await shop.student()
     const asked = (await shop.buy(buyer, cheap.id)).order.paymentId
     const { amount } = await getRefundQuote(buyer, { paymentId: asked })
@@ -212,7 +212,7 @@ describe('one person alone, below the limit', () => {
     await expect(approve(null)).rejects.toThrow('a person of standing')
   })
 
-  test('raises no limit before either', async () => {
+  test('cannot raise a limit before then either', async () => {
     const raise = (who: TestStaff, amount: number) =>
       admin('setRefundLimit', { amount, from: 5000, reason: 'The school sells more' }, who)
     const refused = await raise(await newcomer('owner'), 90_000)
@@ -223,7 +223,7 @@ describe('one person alone, below the limit', () => {
 })
 
 describe('the first owner of an installation', () => {
-  test('decides at once, and nobody who comes after, also when the others are gone', async () => {
+  test('decides at once, and nobody added later does, also when the others are gone', async () => {
     const fresh = await startTestApp()
     try {
       const sells = shopOf(fresh)
@@ -249,7 +249,7 @@ describe('the first owner of an installation', () => {
       const second = await staffOf(fresh, 'owner', { isNew: true })
       await adminCall(fresh, 'blockStaff', { staffId: first.id }, { cookie: second.cookie })
       expect((await ask(1, second)).status).toBe(409)
-      // New codes for whoever is left make nobody the first.
+      // New codes for the remaining person make nobody the first.
       const renewed = await staffOf(fresh, 'owner', { isNew: true })
       expect((await ask(1, renewed)).status).toBe(409)
     } finally {
@@ -258,8 +258,8 @@ describe('the first owner of an installation', () => {
   })
 })
 
-describe('new staff who may give money back', () => {
-  test('are mailed to every other owner, whoever let them in, and other roles to nobody', async () => {
+describe('new staff who may refund', () => {
+  test('are mailed to every other owner, whoever invited them, and other roles to nobody', async () => {
     const other = await staffOf(app, 'owner')
     await app.runJobs()
     const told = async (who: TestStaff, name: string) => {
@@ -286,7 +286,7 @@ describe('new staff who may give money back', () => {
   })
 })
 
-describe('what one person gives back alone', () => {
+describe('what one person refunds alone', () => {
   test('is at most five times the limit in a day: what is more waits for a second person', async () => {
     const one = await staffOf(app, 'finance')
     for (let given = 0; given < 5; given += 1)
@@ -309,7 +309,7 @@ describe('what one person gives back alone', () => {
     ])
   })
 
-  test('is added up one after the other when all are approved at once', async () => {
+  test('is added up one by one when all are approved in parallel', async () => {
     const one = await staffOf(app, 'finance')
     const requests: string[] = []
     for (let wish = 0; wish < 7; wish += 1) {

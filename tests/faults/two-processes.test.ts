@@ -17,7 +17,7 @@ import { databaseNamed, runOn } from '../support/database.ts'
 
 let app: TestApp
 let folder: string
-/** Two processes on one database, as far as a process is what it keeps. */
+/** Two processes on one database, simulated by two separate in-memory states. */
 let processes: { app: App; services: Services }[]
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ async function titleFrom({ database }: Services): Promise<string> {
   return row?.title ?? 'none'
 }
 
-/** Waits until both have heard whatever was announced so far. */
+/** Waits until both have received all notifications so far. */
 async function untilHeard(): Promise<void> {
   const said = `said at ${performance.now()}`
   const heard = processes.map(
@@ -75,7 +75,7 @@ async function untilHeard(): Promise<void> {
   await Promise.all(heard)
 }
 
-/** The statuses of the same call, asked of the one process and the other in turn, or of both at once. */
+/** The statuses of the same call to both processes, in turn or in parallel. */
 async function statuses(name: CallName, inputs: readonly object[], isAtOnce = false): Promise<number[]> {
   const found: number[] = []
   const asked = inputs.map((input, index) => async () => {
@@ -99,7 +99,7 @@ describe('two processes', () => {
     expect(found.slice(left)).toEqual([429, 429, 429])
   })
 
-  test('count the guesses of one code together, also at once', async () => {
+  test('count the guesses of one code together, also in parallel', async () => {
     const person = {
       name: 'Asha',
       email: 'two@example.com',
@@ -148,7 +148,7 @@ describe('two processes', () => {
     expect(done.filter((why) => why.startsWith('job ')).sort()).toEqual([...wanted].sort())
   })
 
-  test('show a change in both, whichever of them kept the page', async () => {
+  test('show a change in both, whichever of them cached the page', async () => {
     await app.course()
     const read = async (process: App) =>
       (await process.fetch(new Request('http://localhost:3000/courses'))).text()
@@ -157,7 +157,7 @@ describe('two processes', () => {
     await app.services.database.first(sql`update courses set title = 'Changed'`)
     await expect.poll(shown).toEqual(processes.map(() => expect.stringContaining('Changed')))
     await untilHeard()
-    // It is the announcement that did it: a page that was kept is not drawn again by itself.
+    // The notification caused it: a cached page is not rendered again by itself.
     const [kept] = await shown()
     await app.services.database.transaction(async (tx) => {
       await tx.first(sql`set local session_replication_role = replica`)
@@ -166,7 +166,7 @@ describe('two processes', () => {
     expect(await shown()).toEqual([kept, kept])
   })
 
-  test('list an edited course at once where it was edited, and in the other when they hear of it', async () => {
+  test('list an edited course at once where it was edited, and in the other once notified', async () => {
     const { id } = await app.course({ title: 'To be edited' })
     const listed = async (process: App) => {
       const answer = await process.fetch(
@@ -186,7 +186,7 @@ describe('two processes', () => {
     await expect.poll(titles).toEqual(['Edited again', 'Edited again'])
   })
 
-  test('that start at once migrate a database once', async () => {
+  test('that start at the same time migrate a database once', async () => {
     const name = `${new URL(app.databaseUrl.replace('///', '//socket/')).pathname.slice(1)}_new`
     await runOn(app.databaseUrl, `create database ${name}`)
     const url = databaseNamed(app.databaseUrl, name)

@@ -11,7 +11,7 @@ const host = 'school.example'
 let nginx: Awaited<ReturnType<typeof startBehindNginx>>
 let trustedProxies = 2
 
-/** What a proxy that speaks TLS says to nginx of a browser. */
+/** The headers that a TLS proxy sends to nginx for a browser. */
 type Passed = { client: string; scheme?: 'http' | 'https'; forged?: string }
 
 /** By which network the product counts the browser, and whether it sees it at the public address over HTTPS. */
@@ -44,7 +44,7 @@ describe.runIf(hasNginx())('nginx behind a proxy that speaks TLS', () => {
   })
   afterAll(() => nginx.stop())
 
-  it('has each browser counted by its own address, whatever it writes itself', async () => {
+  it('counts each browser by its own address, whatever headers it sends', async () => {
     const browsers = [
       { client: '203.0.113.7' },
       { client: '203.0.113.8' },
@@ -54,7 +54,7 @@ describe.runIf(hasNginx())('nginx behind a proxy that speaks TLS', () => {
     expect(networks.map(({ network }) => network)).toEqual(['203.0.113.7', '203.0.113.8', '203.0.113.8'])
   })
 
-  it('hands on how the browser came, so that the product sees whether all proxies are counted', async () => {
+  it('forwards the browser’s protocol, so that the product can check the number of proxies', async () => {
     const schemes = async () => [
       (await seen({ client: '203.0.113.7', scheme: 'https' })).isSecure,
       (await seen({ client: '203.0.113.7', scheme: 'http' })).isSecure,

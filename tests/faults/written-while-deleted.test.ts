@@ -61,7 +61,7 @@ const writings: Record<string, Writing> = {
 }
 
 describe('what a student writes while the account is deleted', () => {
-  it.each(Object.keys(writings))('is not stored behind the deletion: %s', async (table) => {
+  it.each(Object.keys(writings))('is not stored after the deletion: %s', async (table) => {
     const who = await app.student()
     const ask = await writings[table]?.(who)
     if (ask === undefined) throw new Error('nothing is written')
@@ -70,7 +70,7 @@ describe('what a student writes while the account is deleted', () => {
     expect(await countOf(table, who)).toBe(0)
   })
 
-  it('is refused to staff as an account that is gone, and a line of the log names the rule', async () => {
+  it('is refused to staff because the account is deleted, and a log line names the rule', async () => {
     const who = await app.student()
     const id = randomUUID()
     const batch = { id, name: 'Evenings', startsOn: '2026-12-01', endsOn: '2027-03-01' }
@@ -89,7 +89,7 @@ describe('what a student writes while the account is deleted', () => {
     )
   })
 
-  it('waits for nothing where it changes what is there, which goes with the account', async () => {
+  it('does not wait to change existing rows, which are deleted with the account', async () => {
     const who = await app.student()
     const seen = (to: number) => {
       const report = { item: course.freeVideo, watched: [[0, to]], positionInSeconds: to }
@@ -105,7 +105,7 @@ describe('what a student writes while the account is deleted', () => {
     expect(answer.status).toBe(200)
   })
 
-  it('holds nothing that a deletion wants next, while it waits for it', async () => {
+  it('holds no lock that a deletion needs next while it waits for it', async () => {
     const who = await app.student()
     const ask = () =>
       app.call('askEmailChange', { password: who.password, newEmail: `new-${randomUUID()}@example.com` }, who)
@@ -140,7 +140,7 @@ describe('what a student writes about a lesson that is taken away', () => {
 })
 
 describe('a deletion', () => {
-  it('takes along what staff note of the guardian in the same moment', async () => {
+  it('also deletes what staff note about the guardian in the same moment', async () => {
     const who = await app.student()
     const { answer } = await whileHeld(app.services.database, {
       hold: sql`
@@ -152,7 +152,7 @@ describe('a deletion', () => {
     expect(await countOf('student_guardians', who)).toBe(0)
   })
 
-  it('does not go on with the address of before where the account moves in the same moment', async () => {
+  it('does not continue with the old address if the account changes it in the same moment', async () => {
     const who = await app.student()
     const { answer } = await whileHeld(app.services.database, {
       hold: sql`update students set email = ${`moved-${who.email}`} where id = ${who.id}`,
@@ -185,7 +185,7 @@ const withoutGuard = {
   'stays until an owner closes it': ['safeguarding_flags'],
 }
 
-test('every table with rows of students refuses those of one who is gone, or says why not', async () => {
+test('every table with rows of students refuses those of a deleted student, or gives the reason', async () => {
   const tables = await app.services.database.all(sql<{ name: string; isGuarded: boolean }>`
     select c.relname as "name", exists (
       select from pg_trigger t where t.tgrelid = c.oid and t.tgname in ('students_are_there', 'enrolments_can_be_used')

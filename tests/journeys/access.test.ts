@@ -305,7 +305,7 @@ test('the skip link leads past the header by keyboard', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
 })
 
-test('a chosen theme stays after a reload, and the device decides again once asked to', async ({ page }) => {
+test('a chosen theme stays after a reload, and the system theme can be restored', async ({ page }) => {
   const theme = () => page.evaluate(() => document.documentElement.dataset['theme'])
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/courses')

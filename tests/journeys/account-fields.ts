@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../support/browser.ts'
 import type { NewStudent } from './student-story.ts'
 
-/** What a sign-in is told that matches no account. */
+/** The message of a sign-in that matches no account. */
 export const wrongSignIn = 'Wrong email, phone number or password. Check them and try again.'
 
 export function email(page: Page) {
@@ -25,7 +25,7 @@ export async function fillRegistration(page: Page, student: NewStudent): Promise
   await page.getByLabel('Confirm password').fill(student.password)
 }
 
-/** The sentences beside the fields, in their order, and no other. */
+/** The messages next to the fields, in their order, and no others. */
 export async function expectErrors(page: Page, sentences: string[]): Promise<void> {
   await expect.poll(() => page.locator('form p[id$="-error"]').allInnerTexts()).toEqual(sentences)
 }

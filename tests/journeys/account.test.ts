@@ -119,7 +119,7 @@ test('a student signs another device out', async ({ page, browser, productUrl })
   await other.close()
 })
 
-test('email choices are empty at first and stay as they are chosen; the data comes as a file', async ({
+test('email choices are empty at first and are saved; the data can be downloaded', async ({
   page,
   productUrl,
 }) => {
@@ -142,7 +142,10 @@ test('email choices are empty at first and stay as they are chosen; the data com
   expect(data.account).toMatchObject({ email: student.email, name: student.name })
 })
 
-test('a deleted account lets nobody in, and asks for everything before', async ({ page, productUrl }) => {
+test('a deleted account cannot sign in, and deletion asks for every confirmation first', async ({
+  page,
+  productUrl,
+}) => {
   const student = await openAccount(page, productUrl)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })

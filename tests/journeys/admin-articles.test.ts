@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { enterAdminAs, expectCleanAdmin } from '../support/admin-visits.ts'
 import { expect, test } from './visits.ts'
 
-test('an author writes an article with a formula and a picture, visitors read it, and its old address leads to the new one', async ({
+test('an author writes an article with a formula and a picture, visitors read it, and its old URL redirects to the new one', async ({
   page,
   browser,
   productUrl,
@@ -71,7 +71,7 @@ test('an author writes an article with a formula and a picture, visitors read it
   await expect(text).toContainText('Take an angle of')
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByText('Published. Visitors see this version.')).toBeVisible()
-  // What is kept of a page goes as soon as the server hears of the change.
+  // A cached page is dropped as soon as the server is notified of the change.
   const answer = () => visitor.request.get(`/blog/${name}`, { maxRedirects: 0 })
   await expect.poll(async () => (await answer()).status(), { intervals: [50] }).toBe(200)
   await visitor.goto(`/blog/${name}`)
@@ -100,7 +100,7 @@ test('an author writes an article with a formula and a picture, visitors read it
   await visitors.close()
 })
 
-test('two windows of one author are told of each other and lose nothing; the article appears at its moment', async ({
+test('two windows of one author notice each other and lose nothing; the article appears at its moment', async ({
   page,
   context,
 }) => {
@@ -151,9 +151,7 @@ test('two windows of one author are told of each other and lose nothing; the art
   await expect(second.getByText('Visitors can’t see it.', { exact: true })).toBeVisible()
 })
 
-test('an author deletes a draft that nobody was shown, after reading its name once more', async ({
-  page,
-}) => {
+test('an author deletes an unpublished draft, after a confirmation with its name', async ({ page }) => {
   await enterAdminAs(page, 'owner', '/admin/articles')
   const title = `Not meant to be ${Date.now() % 100_000}`
   await page.getByLabel('New article').fill(title)

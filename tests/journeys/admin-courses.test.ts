@@ -19,7 +19,7 @@ async function chooseMedium(page: Page, button: RegExp): Promise<void> {
 
 const saved = (page: Page) => page.getByText(/^Saved at \d\d:\d\d$/)
 
-test('an author makes a course from nothing, publishes it, visitors see it at once, and no more once it is archived', async ({
+test('an author makes a course from nothing, publishes it, visitors see it at once, and no longer once it is archived', async ({
   page,
   browser,
   productUrl,
@@ -112,7 +112,7 @@ test('an author makes a course from nothing, publishes it, visitors see it at on
   await visitor.context().close()
 })
 
-test('a course of the demo is marked as a sample in the list and beside its texts, until somebody writes there', async ({
+test('a course of the demo is marked as a sample in the list and next to its texts, until somebody writes there', async ({
   page,
 }) => {
   await enterAdminAs(page, 'author', '/admin/courses?search=python')
@@ -158,7 +158,7 @@ test('a course is scheduled for its moment, as its page says, and called off', a
   await expect(page).toHaveURL(/\/admin\/courses$/)
 })
 
-test('lessons are put in order by keyboard, with the focus kept and each move said', async ({ page }) => {
+test('lessons are reordered by keyboard, keeping the focus and announcing each move', async ({ page }) => {
   await enterAdminAs(page, 'author', '/admin/courses')
   await beginCourse(page, 'Order of things')
   for (const [at, title] of ['First', 'Second'].entries()) {
@@ -209,7 +209,7 @@ test('lessons are put in order by keyboard, with the focus kept and each move sa
   expect(await lessons()).toEqual(['Two', 'One'])
 })
 
-test('the outline beside the form folds, leads to its fields, and puts rows in order by keys and by mouse', async ({
+test('the outline next to the form folds, links to its fields, and puts rows in order by keys and by mouse', async ({
   page,
 }) => {
   await enterAdminAs(page, 'author', '/admin/courses')
@@ -273,7 +273,7 @@ test('the outline beside the form folds, leads to its fields, and puts rows in o
   await expect(rows).toHaveText(['First', 'Two', 'One', 'First', 'Two', 'One', 'Second'])
 })
 
-test('a line that is lost loses nothing: the copy of this browser is saved when it is back', async ({
+test('a lost connection loses nothing: the browser’s copy is saved when it is back', async ({
   page,
   context,
   complaints,
@@ -340,7 +340,7 @@ test('two editors of one course get a clear conflict, and nothing of either is l
   await office.close()
 })
 
-test('categories are kept in an order, and one without courses is deleted', async ({ page }) => {
+test('categories can be reordered, and one without courses can be deleted', async ({ page }) => {
   await enterAdminAs(page, 'author', '/admin/courses/lists')
   await expectCleanAdmin(page)
   const categories = page.getByRole('region', { name: 'Categories' })

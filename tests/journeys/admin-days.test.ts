@@ -48,9 +48,7 @@ async function inviteTeacher(email: string): Promise<string> {
   }
 }
 
-test('an owner sees what waits, who works here, what they did, and whether all is ready', async ({
-  page,
-}) => {
+test('an owner sees pending work, the staff, the audit log, and the launch checklist', async ({ page }) => {
   await enterAdminAs(page, 'owner')
   await expect(page.getByRole('region', { name: 'What needs someone now' })).toBeVisible()
   await expectFits(page)
@@ -74,7 +72,7 @@ test('an owner sees what waits, who works here, what they did, and whether all i
   await go(page, 'Launch checklist')
 })
 
-test('an author writes a course that opens bit by bit, in Hindi too, and looks at it as a buyer on a phone', async ({
+test('an author writes a course that is released step by step, in Hindi too, and previews it as a buyer on a phone', async ({
   page,
 }) => {
   const title = 'Opens bit by bit'
@@ -110,10 +108,10 @@ test('an author writes a course that opens bit by bit, in Hindi too, and looks a
   await expect(page).toHaveURL(/\/admin\/courses$/)
 })
 
-test('a teacher comes in, sees the students of the own course and its questions, and no money', async ({
+test('a teacher signs in, sees the students and questions of their own course, and no payments', async ({
   page,
 }) => {
-  // A link to where the admin was before: its token stands behind the # and comes along.
+  // A link to where the admin was before: its token is in the fragment and is passed on.
   await page.goto((await inviteTeacher('kavya@stepmark.example')).replace('/admin/', '/desk/'))
   const secret = (await page.locator('code').textContent()) ?? ''
   await page.getByLabel('New password').fill('river-lamp-forty-two')
@@ -134,7 +132,7 @@ test('a teacher comes in, sees the students of the own course and its questions,
   ).toHaveCount(0)
 })
 
-test('support answers who wrote, leaves a note, and looks up a student', async ({ page, request }) => {
+test('support replies to a message, leaves a note, and looks up a student', async ({ page, request }) => {
   const visitor = `asks-${Date.now()}@example.com`
   const written = { name: 'Padma Asks', email: visitor, phone: '9848012345' }
   const message = 'Do you teach on Sundays?'

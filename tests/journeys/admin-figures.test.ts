@@ -42,9 +42,7 @@ async function expectFiles(page: Page): Promise<void> {
 
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('an owner sees what needs someone, opens it, and compares the figures of two periods', async ({
-  page,
-}) => {
+test('an owner sees pending work, opens it, and compares the figures of two periods', async ({ page }) => {
   test.slow()
   await enter(page, 'owner')
   const waiting = group(page, 'What needs someone now')
@@ -82,7 +80,7 @@ test('an owner sees what needs someone, opens it, and compares the figures of tw
   await chart.press('ArrowLeft')
   await expect(read).toHaveCount(0)
   await expect(group(page, 'Learning').getByText('Lessons started').first()).toBeVisible()
-  // Those of the period before stand there, pale, until they have come.
+  // The previous period's figures are shown dimmed until they have loaded.
   const before = group(page, 'Learning').locator('[aria-busy=true]')
   await expect(before).toHaveCount(1)
   learningOfPeriod.release()

@@ -99,7 +99,7 @@ test('an owner sets tax and refund shares of a day to come, and takes them back 
   await page.getByLabel('From', { exact: true }).fill('2098-04-01')
   await page.getByRole('button', { name: 'Add terms' }).click()
   await expect(terms).toHaveCount(3)
-  // A question that is left while its answer is on its way closes none that is asked after it.
+  // A dialog left while its response is pending closes no later dialog.
   const removing = await hold(page, '**/admin/removeSellerTerms')
   const dialog = page.getByRole('dialog')
   await terms
@@ -119,7 +119,7 @@ test('an owner sets tax and refund shares of a day to come, and takes them back 
   await expect(terms).toHaveCount(1)
 })
 
-test('an empty grant names all that is missing, and the first of it has the focus', async ({
+test('an empty grant lists everything missing, and the first field has the focus', async ({
   page,
   request,
   productUrl,
@@ -141,7 +141,7 @@ test('an empty grant names all that is missing, and the first of it has the focu
   await expect(dialog.getByLabel('Until')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('finance declines a refund in a dialog that wants a reason, and what was typed stays when it is closed', async ({
+test('finance declines a refund in a dialog that requires a reason, and what was typed stays when it is closed', async ({
   page,
 }) => {
   await enterAdminAs(page, 'finance', '/admin/refunds')
@@ -160,7 +160,7 @@ test('finance declines a refund in a dialog that wants a reason, and what was ty
   await dialog.getByLabel('Reason').fill('')
 })
 
-test('amounts stand under one another at the right edge of their column', async ({ page }) => {
+test('amounts are aligned at the right edge of their column', async ({ page }) => {
   await enterAdminAs(page, 'finance', '/admin/orders')
   for (const path of ['/admin/orders', '/admin/refunds']) {
     await page.goto(path)
@@ -220,7 +220,7 @@ test('a double click invites one person and takes one table along', async ({ pag
   expect(taken).toEqual([expect.stringMatching(/orders.*\.csv$/)])
 })
 
-test('a table that is wider than a phone moves in the text, and not the page', async ({ page }) => {
+test('a table wider than a phone scrolls by itself, not the page', async ({ page }) => {
   await enterAdminAs(page, 'owner', '/admin/articles?search=15-day')
   await page.getByRole('link', { name: /15-day plan/ }).click()
   await expect(page.getByRole('textbox', { name: 'Text', exact: true }).locator('table').last()).toBeVisible()

@@ -36,7 +36,7 @@ function callsOf(page: Page, name: string): Request[] {
   return made
 }
 
-test('who signs in at the address of another role’s screen begins at their own', async ({
+test('signing in at the URL of another role’s screen opens one’s own first screen', async ({
   browser,
   productUrl,
 }) => {
@@ -110,7 +110,7 @@ test('a double click grants, agrees and publishes once', async ({ page, request,
   await expect(page.getByText('Published', { exact: true })).toHaveCount(0)
 })
 
-test('two people in one browser: nothing that one began is done in the name of the other, and no word is lost', async ({
+test('two people in one browser: nothing that one started is done in the name of the other, and no input is lost', async ({
   page,
   context,
   browser,
@@ -141,7 +141,7 @@ test('two people in one browser: nothing that one began is done in the name of t
   await owner.context().close()
 })
 
-test('an article stays as it was typed over a lost line and a session that ends', async ({
+test('the text of an article survives a lost connection and an ended session', async ({
   page,
   context,
   complaints,
@@ -179,7 +179,7 @@ test('a screen whose file does not come leaves the rail and a way on', async ({ 
   await expect(page.getByRole('heading', { name: 'Audit log' })).toBeVisible()
 })
 
-test('a sign-out ends every tab, and Back brings nothing of it again', async ({
+test('signing out ends the session in every tab, and Back shows nothing of it', async ({
   page,
   context,
   complaints,
@@ -190,7 +190,7 @@ test('a sign-out ends every tab, and Back brings nothing of it again', async ({
   await beside.goto('/admin/articles?q=a')
   await expect(beside.getByRole('table')).toBeVisible()
 
-  // A line that is lost must not pass for a sign-out.
+  // A lost connection must not be treated as a sign-out.
   await page.route('**/admin/logout', (route) => route.abort())
   const told = await listenToToasts(page)
   await page.getByRole('button', { name: 'Log out' }).click()
@@ -203,18 +203,14 @@ test('a sign-out ends every tab, and Back brings nothing of it again', async ({
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await expect(beside.getByRole('heading', { name: 'Log in' })).toBeVisible()
-  // Who is searched for is nobody else's to read.
+  // Nobody else may read a search.
   await expect(beside).toHaveURL(/\/admin\/articles$/)
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
 })
 
-test('a role that changes while somebody works changes what their page leads to', async ({
-  page,
-  browser,
-  productUrl,
-}) => {
+test('a role change during work changes the links on the page', async ({ page, browser, productUrl }) => {
   // A role that gives money back would have to be held for three days again.
   await enterAdminAs(page, 'support', '/admin/inbox')
   const rail = page.getByRole('navigation', { name: 'Admin' })
@@ -225,7 +221,7 @@ test('a role that changes while somebody works changes what their page leads to'
     owner.request.post('/api/v1/admin/staff/changeRoles', { data: { staffId: me.id, roles: jobs[job] } })
   try {
     await give('author')
-    // A list that refreshes itself may hear of it first, and take the link away.
+    // A list that refreshes itself may notice first, and remove the link.
     await rail
       .getByRole('link', { name: 'Students' })
       .click({ timeout: 15_000 })

@@ -25,7 +25,7 @@ test.describe('at 1280', () => {
     await enterAdminAs(author, 'author', '/admin/lessons')
     await writeLesson(author)
 
-    // Words in another language stand beside the English ones; the preview knows a language once it is whole.
+    // Texts in another language are next to the English ones; the preview knows a language once it is whole.
     const preview = author.getByRole('region', { name: 'On a phone' })
     await expect(preview.getByText('The squares say so.')).toBeVisible()
     await expect(preview.getByRole('button', { name: 'हिन्दी' })).toBeDisabled()
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
     const voice = page.getByRole('region', { name: 'Recorded voice (हिन्दी)' })
     if (!(await voice.isVisible())) await page.locator('summary', { hasText: 'Mark, margin, voice' }).click()
     await voice.getByRole('button', { name: 'Record', exact: true }).click()
-    // Each second stands there for a second alone.
+    // Each number is shown for one second only.
     await expect(voice.getByText(/^Recording: ([2-9]|\d\d) s$/)).toBeVisible()
     await voice.getByRole('button', { name: 'Stop recording' }).click()
     await expect(voice.getByLabel('Listen to the recording')).toBeVisible({ timeout: 30_000 })

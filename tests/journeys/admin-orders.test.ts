@@ -78,7 +78,7 @@ test('finance and an owner agree to a refund above the limit, undo it, and nothi
   await owner.getByRole('searchbox').fill(student.email)
   await owner.getByRole('searchbox').press('Enter')
   await expect(owner).toHaveURL(/search=divya/)
-  // The rows of the list before stand there until those that were searched for have come.
+  // The previous rows are shown until the search results have loaded.
   await owner.getByRole('row').filter({ hasText: student.email }).getByRole('link').first().click()
   await owner.getByRole('button', { name: 'Approve' }).click()
   await owner.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()

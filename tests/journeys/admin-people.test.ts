@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { enterAdminAs, expectCleanAdmin } from '../support/admin-visits.ts'
 import { ananya, expect, test } from './visits.ts'
 
-test('support brings a class in on a phone: a batch, a file with a mistake in it, and a word to all', async ({
+test('support adds a class on a phone: a batch, a file with a mistake in it, and an announcement', async ({
   page,
 }) => {
   const mark = randomUUID().slice(0, 8)
@@ -89,7 +89,7 @@ test('support brings a class in on a phone: a batch, a file with a mistake in it
   await english.getByLabel('Subject').fill(`First class ${mark}`)
   await sendTo.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send email' }).click()
-  // By day at once, by night in the morning.
+  // Sent immediately during the day, and in the morning if it is night.
   await expect(
     page.getByText(/^(Sent to 1 reader|Waiting to be sent, between 07:00 and 21:00)$/),
   ).toBeVisible()

@@ -32,7 +32,7 @@ async function addFinger(page: Page): Promise<void> {
   })
 }
 
-test('staff who forgot the password and lost the phone come in by a mailed link and a recovery code, take a new phone, and log in by its passkey', async ({
+test('staff who forgot the password and lost the phone sign in by a mailed link and a recovery code, set up a new phone, and log in by its passkey', async ({
   page,
   browser,
   productUrl,

@@ -1,9 +1,7 @@
 import { enterAdminAs, expectCleanAdmin } from '../support/admin-visits.ts'
 import { expect, hold, test } from './visits.ts'
 
-test('Ctrl K finds a student, a course and a screen from anywhere, by the keyboard alone', async ({
-  page,
-}) => {
+test('Ctrl K finds a student, a course and a screen from anywhere, by keyboard only', async ({ page }) => {
   await enterAdminAs(page, 'owner', '/admin/replies')
   const dialog = page.getByRole('dialog', { name: 'Find anything' })
   const field = dialog.getByRole('searchbox')
@@ -29,7 +27,7 @@ test('Ctrl K finds a student, a course and a screen from anywhere, by the keyboa
   await expect(course).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(field).not.toBeFocused()
-  // Typing goes on in the field.
+  // Typing continues in the field.
   await page.keyboard.press('Control+a')
   await page.keyboard.type('audit')
   await expect(field).toHaveValue('audit')
@@ -61,7 +59,9 @@ test('Ctrl K finds a student, a course and a screen from anywhere, by the keyboa
   await expect(page.getByRole('dialog', { name: 'Help' })).toContainText('Days that are not business days.')
 })
 
-test('Enter opens what was typed last, also where it is pressed before that is found', async ({ page }) => {
+test('Enter opens the result of the last input, even if pressed before the search is done', async ({
+  page,
+}) => {
   await enterAdminAs(page, 'owner', '/admin/replies')
   const field = page.getByRole('dialog', { name: 'Find anything' }).getByRole('searchbox')
   await expect(async () => {
@@ -98,7 +98,7 @@ test('search on a phone shows each role only what it may open', async ({ page })
   await expectCleanAdmin(page)
 })
 
-test('the menu opened while a screen is on its way stays open, and closes on the way back', async ({
+test('a menu opened while a screen is loading stays open, and closes on navigating back', async ({
   page,
 }) => {
   await enterAdminAs(page, 'author', '/admin/courses')
@@ -124,9 +124,7 @@ test('the menu opened while a screen is on its way stays open, and closes on the
   await expect(learners).toBeHidden()
 })
 
-test('a field of the next screen that is pressed as soon as it is there keeps the focus', async ({
-  page,
-}) => {
+test('a field of the next screen that is clicked as soon as it appears keeps the focus', async ({ page }) => {
   await enterAdminAs(page, 'support', '/admin/inbox')
   await page.evaluate(() => {
     const atScreen = new MutationObserver(() => {
@@ -143,7 +141,7 @@ test('a field of the next screen that is pressed as soon as it is there keeps th
   await expect(page.getByRole('searchbox')).toBeFocused()
 })
 
-test('filters that are chosen one right after the other both hold, and a search leaves the field to who types on', async ({
+test('filters that are chosen in quick succession both apply, and a search does not interrupt typing', async ({
   page,
 }) => {
   await enterAdminAs(page, 'support', '/admin/inbox')

@@ -27,7 +27,7 @@ test('the owner changes the batch month, and pages say it soon', async ({ page, 
   await visitors.close()
 })
 
-test('a list is added to, put into another order and taken from by keyboard', async ({ page }) => {
+test('items of a list are added, reordered and removed by keyboard', async ({ page }) => {
   await enterAdminAs(page, 'owner', '/admin/site/homeQuestions')
   const questions = page.getByLabel('Question', { exact: true })
   await expect(questions.first()).toBeVisible()
@@ -40,7 +40,7 @@ test('a list is added to, put into another order and taken from by keyboard', as
   await publish(page)
   await expect(page.getByText('This field is required').first()).toBeVisible()
   await expect(questions.last()).toBeFocused()
-  // Whoever mends another of the faults first stays in its field.
+  // Somebody who fixes another error first stays in its field.
   const answers = page.getByLabel('Answer', { exact: true })
   await answers.last().click()
   await page.keyboard.type('Because.')
@@ -51,7 +51,7 @@ test('a list is added to, put into another order and taken from by keyboard', as
   await expectCleanAdmin(page)
 })
 
-test('a policy is given a version that holds from a later day', async ({ page }) => {
+test('a policy gets a version that applies from a later date', async ({ page }) => {
   await enterAdminAs(page, 'owner', '/admin/policies/penalty-rules')
   await expect(page.getByRole('toolbar')).toHaveCount(2)
   await expectCleanAdmin(page)
@@ -68,7 +68,7 @@ test('a policy is given a version that holds from a later day', async ({ page })
   await expect(page.getByText('Nothing but its date.')).toHaveCount(0)
 })
 
-test('what was typed of an entry is there again after a reload and after a session that ended', async ({
+test('the typed text of an entry is restored after a reload and after an ended session', async ({
   page,
   context,
 }) => {
@@ -99,7 +99,7 @@ test('what was typed of an entry is there again after a reload and after a sessi
   await expect(saved(page)).toBeVisible()
 })
 
-test('an entry that a colleague saved meanwhile is merged field by field, and where both wrote one chooses', async ({
+test('an entry that a colleague saved meanwhile is merged field by field, with a choice where both wrote', async ({
   page,
   browser,
   productUrl,

@@ -8,7 +8,7 @@ const title = 'Tangents with compass and ruler'
 test.describe('what an author made is sold and plays', () => {
   test.use({ person: irfan })
 
-  test('an author uploads a video into a new course and publishes it, a visitor finds it, a student buys it and watches the video, and keeps it when it is archived', async ({
+  test('an author uploads a video into a new course and publishes it, a visitor finds it, a student buys it and watches the video, and can still watch it when it is archived', async ({
     page,
     browser,
     productUrl,

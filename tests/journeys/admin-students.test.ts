@@ -20,7 +20,7 @@ test('support looks a student up, and may not grant', async ({ page }) => {
   await expectCleanAdmin(page)
 })
 
-test('the owner grants a course and the lesson opens; blocks, and the open page leads to the sentence', async ({
+test('the owner grants a course and the lesson opens; blocks the student, and the open page shows the message', async ({
   page,
   browser,
   request,

@@ -51,7 +51,7 @@ test('support writes a reply and puts it first', async ({ page }) => {
   await expect(page.getByText('Reply saved')).toBeVisible()
   const up = page.getByRole('button', { name: 'Up: On holiday' })
   const titles = page.getByRole('listitem').getByRole('heading')
-  // What was saved is said a moment before the list shows it.
+  // The confirmation appears shortly before the list shows the change.
   await expect(titles.last()).toContainText('On holiday')
   for (let place = (await titles.count()) - 1; place > 0; place -= 1) {
     await up.click()
@@ -66,7 +66,7 @@ test('support writes a reply and puts it first', async ({ page }) => {
   await expect(page.getByText('Reply deleted')).toBeVisible()
 })
 
-test('a note whose answer is lost on the line is stored once, also after the page was loaded again', async ({
+test('a note whose response is lost is stored once, also after a reload', async ({
   page,
   request,
   complaints,
@@ -102,7 +102,7 @@ test('a note whose answer is lost on the line is stored once, also after the pag
 test.describe('a student’s ticket', () => {
   test.use({ person: ananya })
 
-  test('comes with a photo, counts in the navigation, and is answered once, by who is named to the other, with a picture', async ({
+  test('comes with a photo, counts in the navigation, and is answered once, with a picture, while the other person sees who answers', async ({
     page,
     browser,
     productUrl,

@@ -10,7 +10,7 @@ const video = fileURLToPath(
   new URL('../../content/videos/files/tangent-construction.480.mp4', import.meta.url),
 )
 
-/** A video of about 8 MB: what a line holds on its way is little of it. */
+/** A video of about 8 MB: little of it is in network buffers. */
 async function longVideo(): Promise<Buffer> {
   const unused = Buffer.alloc(7.5 * 1024 * 1024)
   unused.writeUInt32BE(unused.byteLength, 0)
@@ -18,7 +18,7 @@ async function longVideo(): Promise<Buffer> {
   return Buffer.concat([await readFile(video), unused])
 }
 
-/** A line that takes so much a second until it is lost; found again, it takes what it can. */
+/** A connection with limited bandwidth until it is lost, and without a limit when it is restored. */
 async function slowLine(
   page: Page,
   bytesASecond: number,
@@ -29,14 +29,11 @@ async function slowLine(
     await session.send('Network.emulateNetworkConditions', conditions)
   }
   await set(false, bytesASecond)
-  // Lost, it stays slow: what is sent before the page hears of the loss is little.
+  // Lost, it stays slow: little is sent before the page notices the loss.
   return { lose: () => set(true, bytesASecond), find: () => set(false, -1) }
 }
 
-test('a line that is lost on the way is told, and the upload goes on from there by itself', async ({
-  page,
-  complaints,
-}) => {
+test('a lost connection is reported, and the upload resumes by itself', async ({ page, complaints }) => {
   const name = `tunnel-${Date.now()}.mp4`
   const buffer = await longVideo()
   await enterAdminAs(page, 'owner', '/admin/media')
@@ -61,7 +58,7 @@ test('a line that is lost on the way is told, and the upload goes on from there 
   complaints.splice(0, complaints.length, ...others)
 })
 
-test('a page that is closed on the way goes on with the same file', async ({ page }) => {
+test('a page that is closed during an upload resumes it with the same file', async ({ page }) => {
   const name = `closed-${Date.now()}.mp4`
   const buffer = await readFile(video)
   const folder = await mkdtemp(join(tmpdir(), 'stepmark-upload-'))

@@ -9,7 +9,7 @@ import { callsOf } from './watching.ts'
 
 const video = fileURLToPath(new URL('../../content/videos/files/eco-route.480.mp4', import.meta.url))
 
-test('an author follows a video on its way to phones: it waits, is worked at, fails with the reason, and is prepared again', async ({
+test('an author follows the transcoding of a video: it is queued, in progress, fails with a reason, and is retried', async ({
   page,
 }) => {
   const { dataDir } = servedProduct()

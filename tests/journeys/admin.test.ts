@@ -86,7 +86,7 @@ test.describe('the owner and a student', () => {
   })
 })
 
-test('a session that ends loses neither the place nor the words', async ({ page, context }) => {
+test('a session that ends loses neither the place nor the typed text', async ({ page, context }) => {
   await enterAdmin(page, '/admin/inbox?status=waiting')
   await page.getByRole('table').getByRole('link').first().click()
   const held = page.waitForResponse((answer) => answer.url().endsWith('/holdCase'))

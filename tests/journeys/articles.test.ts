@@ -2,7 +2,7 @@ import { expect, holdScripts, listenToToasts, test, whenAlive } from './visits.t
 
 const article = '/blog/why-root-two-is-irrational'
 
-test('a visitor pages through the blog, reads an article and goes on to another', async ({ page }) => {
+test('a visitor pages through the blog, reads an article and continues to another', async ({ page }) => {
   await page.goto('/blog')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engaging Articles')
   const cards = page.getByRole('main').getByRole('heading', { level: 2 })
@@ -22,7 +22,7 @@ test('a visitor pages through the blog, reads an article and goes on to another'
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
 })
 
-test('an article says when it was written, how long it takes and what stands in it', async ({ page }) => {
+test('an article says when it was written, how long it takes and what is in it', async ({ page }) => {
   await page.goto(article)
   await expect(page.getByText(/^\d+ min read$/)).toBeVisible()
   await expect(page.locator('time').first()).toHaveAttribute('datetime', /^2026-/)
@@ -53,7 +53,7 @@ test('an article is handed on by WhatsApp and by its address', async ({ page, co
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${productUrl}${article}`)
 })
 
-test('an article that does not exist is a page that is not there', async ({ page }) => {
+test('an article that does not exist is a 404 page', async ({ page }) => {
   const answer = await page.goto('/blog/nowhere')
   expect(answer?.status()).toBe(404)
 })
@@ -79,7 +79,7 @@ test('an unknown resource says so', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resource not found!')
 })
 
-test('a visitor searches with the keyboard alone', async ({ page }) => {
+test('a visitor searches by keyboard only', async ({ page }) => {
   await page.goto('/search')
   await page.getByRole('searchbox', { name: 'Search courses, lessons and articles' }).focus()
   await page.keyboard.type('quadratic')
@@ -119,13 +119,13 @@ test('a visitor on a phone searches from the head of any page, in every kind', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-test('a search that finds nothing says so and leads on', async ({ page }) => {
+test('a search without results says so and links to all courses', async ({ page }) => {
   await page.goto('/search?q=xylophone')
   await expect(page.getByText('No results for “xylophone”')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'See all courses' })).toBeVisible()
 })
 
-test('a search goes out before the page is alive', async ({ page }) => {
+test('a search is sent before the page is hydrated', async ({ page }) => {
   const scripts = await holdScripts(page)
   await page.goto('/search')
   await page.getByRole('searchbox').fill('shadow')

@@ -43,7 +43,7 @@ export async function writeCourse(page: Page, title: string): Promise<void> {
   await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
 }
 
-/** Opens the list that the course stands in once it is published. */
+/** Opens the list that contains the course once it is published. */
 export async function findCategory(page: Page): Promise<void> {
   await page.goto('/courses')
   await page

@@ -24,7 +24,7 @@ test('every kind of page that is open to all is light, and a page to read starts
   expect(over).toEqual([])
 })
 
-test('the first press on a sheet brings keypad and engine, and little of both', async ({
+test('the first press on a sheet loads keypad and engine, within their budget', async ({
   browser,
   productUrl,
 }) => {
@@ -46,7 +46,7 @@ test.describe('signed in', () => {
   })
 })
 
-/** Three pages at once: each of them stands idle for half a second before it is weighed. */
+/** Three pages at once: each of them is idle for half a second before it is measured. */
 async function eachOf(paths: readonly string[], weigh: (path: string) => Promise<void>): Promise<void> {
   const left = [...paths]
   const work = async () => {

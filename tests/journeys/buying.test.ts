@@ -7,7 +7,7 @@ import { ananya, expect, hold, holdScripts, irfan, test, whenAlive } from './vis
 
 const enrolled = '✅ Payment successful! Course enrolled.'
 
-test('a visitor who chooses a plan logs in and comes back to the plans', async ({ page, productUrl }) => {
+test('a visitor who chooses a plan logs in and returns to the plans', async ({ page, productUrl }) => {
   const course = '/courses/icse-class-10-maths'
   await page.goto(course)
   await openPlans(page)
@@ -18,7 +18,7 @@ test('a visitor who chooses a plan logs in and comes back to the plans', async (
   await expect(plans(page).getByRole('button', { name: 'Pay ₹449' })).toBeVisible()
 })
 
-test('somebody new who chooses a plan comes back to it, though the phone ends the page at every step', async ({
+test('a new student who chooses a plan returns to it, even if the phone discards the page at every step', async ({
   page,
   productUrl,
 }) => {
@@ -65,15 +65,13 @@ test('a locked lesson says so and offers the plans', async ({ page }) => {
   await expect(row).toBeFocused()
 })
 
-test('plans that are opened again before the browser tells that they were closed stay open', async ({
-  page,
-}) => {
+test('plans that are reopened before the close event stay open', async ({ page }) => {
   await page.goto('/courses/icse-class-10-maths')
   await openPlans(page)
   await plans(page).evaluate(
     async (dialog, open) => {
       if (!(dialog instanceof HTMLDialogElement && open instanceof HTMLElement)) return
-      // Heard after the page has heard it.
+      // Handled after the page's own listener.
       const told = new Promise((resolve) => dialog.addEventListener('close', () => setTimeout(resolve, 0)))
       dialog.querySelector('button')?.click()
       while (dialog.open) await null
@@ -85,9 +83,7 @@ test('plans that are opened again before the browser tells that they were closed
   await expect(plans(page)).toBeVisible()
 })
 
-test('a press of Purchase Now before the script has come opens the plans once it is there', async ({
-  page,
-}) => {
+test('pressing Purchase Now before the script has loaded opens the plans once it has', async ({ page }) => {
   const script = await holdScripts(page)
   await page.goto('/courses/icse-class-10-maths', { waitUntil: 'commit' })
   await purchaseNow(page).click()
@@ -105,7 +101,7 @@ test('a course without plans is free and starts at once', async ({ page }) => {
 test.describe('signed in', () => {
   test.use({ person: irfan })
 
-  test('a course is bought by keyboard alone', async ({ page }) => {
+  test('a course is bought by keyboard only', async ({ page }) => {
     await page.goto('/courses/ap-model-papers')
     await whenAlive(page)
     await tabTo(page, purchaseNow(page))
@@ -128,7 +124,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('button', { name: /^Purchase Now/ })).toHaveCount(0)
   })
 
-  test('a lesson that was to begin once the course is open is forgotten when another thing is chosen', async ({
+  test('a lesson due to start once the course is open is forgotten when another thing is chosen', async ({
     page,
   }) => {
     await page.goto('/courses/maharashtra-ssc-maths-part-2-geometry')
@@ -148,7 +144,7 @@ test.describe('signed in', () => {
     expect(begun).toEqual([])
   })
 
-  test('money that was debited without an answer opens the course by itself, also after a reload', async ({
+  test('a payment without a response opens the course automatically, also after a reload', async ({
     page,
   }) => {
     await page.goto('/courses/ap-ssc-maths')
@@ -167,14 +163,14 @@ test.describe('signed in', () => {
     answered.release()
     await expect(page.getByText(enrolled)).toBeVisible({ timeout: 60_000 })
     await expect(page.getByText('You have this course')).toBeVisible()
-    // Whoever went on meanwhile stays where they are.
+    // Somebody who navigated away meanwhile stays there.
     await expect(elsewhere).toBeFocused()
     await page.reload()
     await expect(page.getByText('You have this course')).toBeVisible()
     await expect(page.getByText(/Checking your payment of/)).toHaveCount(0)
   })
 
-  test('whoever closes the checkout pays the same order again', async ({ page }) => {
+  test('closing the checkout and paying again uses the same order', async ({ page }) => {
     let orders = 0
     page.on('request', (request) => {
       if (request.url().endsWith('/payment/createOrder')) orders += 1
@@ -208,7 +204,7 @@ test.describe('signed in', () => {
     expect(orders).toBe(1)
   })
 
-  test('whoever closes the plans while the order is on its way is asked for no money', async ({ page }) => {
+  test('closing the plans while the order is being created opens no checkout', async ({ page }) => {
     const ordering = await hold(page, '**/payment/createOrder')
     await page.goto('/courses/karnataka-sslc-maths')
     await openPlans(page)
@@ -218,7 +214,7 @@ test.describe('signed in', () => {
     const ordered = page.waitForResponse('**/payment/createOrder')
     ordering.release()
     await ordered
-    // A checkout would open with the answer, and lie over the page.
+    // A checkout would open with the answer, and cover the page.
     await openPlans(page)
     await plans(page).getByRole('button', { name: 'Pay ₹349' }).click()
     await expect(checkout(page)).toBeVisible()
@@ -236,7 +232,7 @@ test.describe('signed in', () => {
     expect(complaints.splice(0).join('\n')).toContain('Failed to load resource')
   })
 
-  test('an order that cannot be made says why', async ({ page }) => {
+  test('an order that cannot be created says why', async ({ page }) => {
     let failure: { error: string } = { error: 'The payment service has a problem right now.' }
     await page.route('**/payment/createOrder', (route) =>
       route.fulfill({
@@ -254,10 +250,7 @@ test.describe('signed in', () => {
     await expect(alert).toHaveText('❌ Error: Order creation failed')
   })
 
-  test('a check of the payment that fails says so, and the course opens by itself', async ({
-    page,
-    complaints,
-  }) => {
+  test('a failed payment check says so, and the course opens automatically', async ({ page, complaints }) => {
     const paid = Promise.withResolvers<void>()
     await page.route('**/payment/verifyPayment/*', (route) => route.abort())
     await page.route('**/payment/order/*', async (route) => {
@@ -287,7 +280,7 @@ test.describe('with courses', () => {
     await expect(page.getByText('(Locked)')).toHaveCount(0)
   })
 
-  test('a course that ends soon can be renewed, one that runs long extended', async ({ page }) => {
+  test('a course that ends soon can be renewed, and a longer one extended', async ({ page }) => {
     await page.goto('/my-course')
     await expect(page.getByRole('link', { name: 'Renew Compass and ruler: constructions' })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Renew Telangana/ })).toHaveCount(0)
@@ -333,7 +326,7 @@ async function pay(page: Page, amount: string, outcome: string): Promise<void> {
   await checkout(page).getByRole('button', { name: outcome, exact: true }).click()
 }
 
-/** Goes on by Tab until the place is reached; a keyboard has no other way. */
+/** Presses Tab until the target has focus; a keyboard has no other way. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
   await expect(place).toBeVisible()
   for (let presses = 0; presses < 60; presses += 1) {

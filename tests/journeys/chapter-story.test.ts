@@ -26,7 +26,7 @@ test('a student on a phone at 400 kbit/s learns a chapter in Hindi: each lesson 
   productUrl,
 }) => {
   test.slow()
-  // Of her own: where a shared student goes on is looked for by other journeys.
+  // Her own account: other journeys check where a shared student continues.
   const student = await grantedStudent(request, productUrl, slug)
   await login(page, student)
   const network = await context.newCDPSession(page)
@@ -37,7 +37,7 @@ test('a student on a phone at 400 kbit/s learns a chapter in Hindi: each lesson 
   const open = async (link: Locator) => {
     await page.goto(course)
     await whenAlive(page)
-    // Where the student goes on is this chapter, once a lesson of it was begun.
+    // The student continues in this chapter once a lesson of it was started.
     await page.waitForLoadState('networkidle')
     const chapterPart = page.locator('details', { has: page.locator('summary', { hasText: name }) })
     await expect(async () => {

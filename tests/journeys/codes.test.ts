@@ -37,13 +37,13 @@ test('an unproven student is led to the code, and a pasted one opens the account
   expect(resends()).toBe(1)
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  // Who signs in later than half a minute after the registration is mailed another code in place of the first.
+  // Signing in more than half a minute after the registration mails another code that replaces the first.
   const newest = await mailedCode(productUrl, student.email)
   await page.evaluate(
     (text) => navigator.clipboard.writeText(text),
     ` ${newest.slice(0, 3)} ${newest.slice(3)} `,
   )
-  // Over the wrong one, which stands there still, and which nobody can select on a phone.
+  // Over the wrong one, which is still there, and which nobody can select on a phone.
   await code(page).focus()
   await page.keyboard.press('Control+v')
   await expect(page).toHaveURL(/\/login\?email=/)
@@ -114,7 +114,7 @@ for (const [screen, address, submit, call] of [
   })
 }
 
-/** The page's time stands still, however slow the machine is, and passes as it is told to. */
+/** The page's clock is stopped, however slow the machine is, and advances only on demand. */
 async function standStill(page: Page): Promise<(seconds: number) => Promise<void>> {
   let now = Date.now()
   await page.clock.setFixedTime(now)

@@ -8,9 +8,7 @@ const sampleTitle = 'One number, one set of primes'
 const sample = (page: Page) => page.getByRole('region', { name: english.course_sample })
 const price = (page: Page) => page.getByRole('button', { name: english.course_purchase_now }).last()
 
-test('on a phone a course begins a lesson before it says its price, and a press plays it', async ({
-  page,
-}) => {
+test('on a phone a course shows a lesson above its price, and a tap plays it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(course)
   await whenAlive(page)
@@ -25,7 +23,7 @@ test('on a phone a course begins a lesson before it says its price, and a press 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sampleTitle)
 })
 
-test('who comes from the list sees it too, and nothing is fetched for it where data is saved', async ({
+test('it is shown after navigation from the list too, and not fetched in data-saver mode', async ({
   page,
 }) => {
   const asked: string[] = []

@@ -40,7 +40,7 @@ for (const hasViewer of [false, true]) {
   })
 }
 
-test('a worksheet that does not come says so, and comes at the next try', async ({ page, complaints }) => {
+test('a worksheet that fails to load says so, and loads at the next try', async ({ page, complaints }) => {
   await pretendViewer(page, false)
   await page.goto(freeCourse)
   await page.route('**/getPresignedFile', (route) => route.abort())
@@ -53,10 +53,7 @@ test('a worksheet that does not come says so, and comes at the next try', async 
   complaints.splice(0)
 })
 
-test('a worksheet that is refused says why, in words, wherever it was to be read', async ({
-  page,
-  complaints,
-}) => {
+test('a refused worksheet shows the reason wherever it would be read', async ({ page, complaints }) => {
   await pretendViewer(page, true)
   await page.goto(`/hi${freeCourse}`)
   await page.route('**/getPresignedFile', async (route) => {
@@ -82,7 +79,7 @@ test('a worksheet that is refused says why, in words, wherever it was to be read
 test.describe('signed in', () => {
   test.use({ person: ananya })
 
-  test('a paid worksheet bears its reader, and its link opens in no other browser', async ({
+  test('a paid worksheet is watermarked with its reader, and its link opens in no other browser', async ({
     page,
     browser,
     productUrl,

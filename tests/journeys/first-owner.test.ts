@@ -32,7 +32,7 @@ test.beforeAll(async () => {
   const publicUrl = `http://localhost:${port}`
   const secret = 'an installation that is new and has nothing in it yet'
   let beside: { services: Services; close(): Promise<void> } | undefined
-  // The sandbox keeps what it knows in the database of the product, which is yet to start.
+  // The sandbox stores its data in the product's database, which has not started yet.
   const database = new Proxy({} as Database, {
     get: (_, name) => beside && Reflect.get(beside.services.database, name),
   })

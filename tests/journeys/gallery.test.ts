@@ -3,7 +3,7 @@ import { axe, rulesOfColour } from '../support/axe.ts'
 import { expect, test } from '../support/browser.ts'
 import { serveGallery } from '../support/built-gallery.ts'
 
-test('every part of the pages stands in its width, in each language, by day and by night', async ({
+test('every component fits its width, in each language, in the light and the dark theme', async ({
   page,
 }) => {
   const gallery = await serveGallery()
@@ -30,7 +30,7 @@ test('every part of the pages stands in its width, in each language, by day and 
     }
     for (const theme of ['light', 'dark']) {
       const all = axe(page).include(`main > [data-theme=${theme}]`)
-      // Both themes stand on one page, so a landmark comes twice.
+      // Both themes are on one page, so a landmark appears twice.
       const check = theme === 'light' ? all.disableRules('landmark-unique') : all.withRules(rulesOfColour)
       const { violations } = await check.analyze()
       expect(

@@ -45,7 +45,7 @@ test('figures, results and voices say that they are samples', async ({ page }) =
   await expect(voices(page).getByText('Sample', { exact: true })).toHaveCount(5)
 })
 
-test('the newest article of the home page stands large, the next five small', async ({ page }) => {
+test('the newest article of the home page is large, the next five small', async ({ page }) => {
   await page.goto('/')
   const articles = page.locator('a[href^="/blog/"]')
   await expect(articles).toHaveCount(6)
@@ -181,7 +181,7 @@ test.describe('the voices', () => {
     await voices(page).hover()
     await page.clock.runFor(5000)
     await whenAlive(page)
-    // They stand as long as they are pointed at, however slow the machine is.
+    // They stay as long as they are pointed at, however slow the machine is.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
     await page.mouse.move(0, 0)
     await expect(voices(page).getByText('1 / 5')).toBeAttached()
@@ -195,7 +195,7 @@ test.describe('the voices', () => {
     await expect(voices(page).getByRole('button', { name: 'Play' })).toBeVisible()
   })
 
-  test('stand still while one is pointed at or holds the focus', async ({ page }) => {
+  test('pause while one is hovered or has the focus', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     await voices(page).hover()

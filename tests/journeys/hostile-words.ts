@@ -30,7 +30,7 @@ export function valuesFor(field: Pick<z.ZodMiniType<unknown>, 'safeParse'>): {
   return { taken, refused }
 }
 
-/** Counts whatever runs, opens a dialog or is refused by the policy on content, and what stands active in a page. */
+/** Counts what runs, opens a dialog or is blocked by the content security policy, and active content in a page. */
 export async function watch(page: Page): Promise<{
   found: string[]
   /** Addresses that were opened. */

@@ -37,7 +37,7 @@ test('the price list shows what each plan costs, by category', async ({ page }) 
   await expect(main.getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/register')
 })
 
-test('the questions of the home page and of the contact page stand together, and tell search engines', async ({
+test('the questions of the home page and of the contact page are on one page, with structured data', async ({
   page,
 }) => {
   await page.goto('/faq')

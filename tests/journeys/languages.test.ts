@@ -5,7 +5,7 @@ import hindi from '../../domain/messages/hi.json' with { type: 'json' }
 import telugu from '../../domain/messages/te.json' with { type: 'json' }
 import { expect, test, whenAlive } from './visits.ts'
 
-test('a Hindi page comes alive and leads on in Hindi', async ({ page, productUrl }) => {
+test('a Hindi page hydrates and its links stay in Hindi', async ({ page, productUrl }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
@@ -26,7 +26,7 @@ test('a Hindi page comes alive and leads on in Hindi', async ({ page, productUrl
   expect(scripts.filter((path) => !path.startsWith('/assets/hi/'))).toEqual([])
 })
 
-test('a course opened on a Telugu page asks for what it says in Telugu', async ({ page }) => {
+test('a course opened on a Telugu page requests its texts in Telugu', async ({ page }) => {
   await page.goto('/te/courses')
   await whenAlive(page)
   const asked = page.waitForRequest(/\/api\/v1\/student\/getCourse/)
@@ -34,7 +34,7 @@ test('a course opened on a Telugu page asks for what it says in Telugu', async (
   expect((await asked).headers()['accept-language']).toBe('te')
 })
 
-test('a student who must sign in first stays in the language', async ({ page, productUrl }) => {
+test('signing in first keeps the language', async ({ page, productUrl }) => {
   await page.goto('/hi/my-course')
   await expect(page).toHaveURL(`${productUrl}/hi/login?next=%2Fmy-course`)
 })
@@ -90,7 +90,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the fonts of a language come to its own pages alone, once the page has loaded', async ({ page }) => {
+test('the fonts of a language load on its own pages only, after the page', async ({ page }) => {
   const fonts = indianFontsOf(page)
   await page.goto('/courses', { waitUntil: 'networkidle' })
   expect(fonts).toEqual([])
@@ -112,7 +112,7 @@ test('the fonts of a language come to its own pages alone, once the page has loa
   await expect(page.locator('html')).toHaveAttribute('data-fonts', '')
 })
 
-test('who saves data reads Hindi in the fonts of the machine', async ({ page }) => {
+test('data-saver mode shows Hindi in system fonts', async ({ page }) => {
   const fonts = indianFontsOf(page)
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } })
@@ -130,7 +130,7 @@ function indianFontsOf(page: Page): string[] {
   return fonts
 }
 
-test('a browser receives the sentences of its own language alone', async () => {
+test('a browser receives only the messages of its own language', async () => {
   const catalogues = { '': english, 'hi/': hindi, 'te/': telugu }
   for (const folder of ['', 'hi/', 'te/'] as const) {
     const address = new URL(`../../build/client/assets/${folder}`, import.meta.url)

@@ -11,7 +11,7 @@ const steps = `${course}/what-a-quadratic-equation-asks`
 const video = `${course}/hcf-and-lcm-from-prime-factors`
 const locked = `${course}/why-2-is-irrational`
 
-test('a visitor comes from a search to a lesson, reads it, plays it and goes on to the next ones', async ({
+test('a visitor comes from a search to a lesson, reads it, plays it and continues to the next ones', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -56,7 +56,7 @@ test('opening a lesson from its course goes to its address, and back', async ({ 
   await expect(page).toHaveTitle(/^HCF and LCM from prime factors · /)
   const playing = await page.locator('video').elementHandle()
 
-  // A worksheet lies over the video, which stays.
+  // A worksheet covers the video, which stays.
   const sheet = rows(page).filter({ hasText: /^Worksheet 1/ })
   await sheet.click()
   await expect(page.getByRole('dialog', { name: /^Worksheet 1/ })).toBeVisible()
@@ -73,10 +73,7 @@ test('opening a lesson from its course goes to its address, and back', async ({ 
   await expect(page.locator('video')).toHaveCount(0)
 })
 
-test('a lesson that is locked gives nothing away at its address, and is found by no search', async ({
-  page,
-  request,
-}) => {
+test('a locked lesson reveals nothing at its URL, and is not indexed', async ({ page, request }) => {
   const answer = await request.get(locked)
   expect(answer.status()).toBe(200)
   const html = await answer.text()
@@ -96,11 +93,11 @@ test('a lesson that is locked gives nothing away at its address, and is found by
 test.describe('signed in', () => {
   test.use({ person: ananya })
 
-  test('a student opens bought lessons at their addresses, and hears at the last one that it is the last', async ({
+  test('a student opens bought lessons at their addresses, and learns at the last one that it is the last', async ({
     page,
   }) => {
     await page.goto(ownCourse)
-    // Where the student goes on comes late, and opens another module than the first.
+    // The lesson to continue with arrives late, and opens another module than the first.
     const paid = page.locator('details[name="course-modules"]').first().locator('a').nth(1)
     await expect(paid).not.toContainText('Locked')
     const address = (await paid.getAttribute('href')) ?? ''
@@ -122,7 +119,7 @@ test.describe('signed in', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor goes from a course to a lesson and reads what is said in it', async ({ page }) => {
+  test('a visitor goes from a course to a lesson and reads its transcript', async ({ page }) => {
     await page.goto(course)
     await rows(page).first().click()
     await expect(page).toHaveURL(new RegExp(`${video}$`))

@@ -15,7 +15,7 @@ const slow4g = { offline: false, latency: 562.5, downloadThroughput: 180_000, up
 
 let author: Page | null = null
 
-test('an uploaded video plays on a weak line, goes on in another browser, ends in a certificate, and opens to nobody by its links', async ({
+test('an uploaded video plays on a slow connection, continues in another browser, ends in a certificate, and opens to nobody by its links', async ({
   page,
   browser,
   request,

@@ -51,7 +51,7 @@ export async function writeLesson(page: Page): Promise<void> {
   ])
     await page.getByLabel(`${edge} edge`).fill(at ?? '')
 
-  // 1: a line by the keypad, checked as it is typed.
+  // 1: a line typed with the keypad, checked as it is typed.
   const first = openStep(page)
   await first.getByLabel('Words', { exact: true }).fill('A square less nine: $x^2-9=0$.')
   const lines = await part(first, 'Lines of mathematics')

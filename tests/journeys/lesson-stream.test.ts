@@ -8,7 +8,7 @@ import { provenStudent } from './students.ts'
 import { expect, noteAlive, test, whenAlive } from './visits.ts'
 
 const freeCourse = '/courses/cbse-class-10-maths-standard'
-/** Open to everybody: whoever is new may play three videos of it. */
+/** Open to everybody: a new student may play three videos of it. */
 const openCourse = '/courses/telangana-free-starter'
 
 const undo: (() => Promise<void>)[] = []
@@ -23,7 +23,7 @@ test.afterAll(async () => {
   for (const act of undo.toReversed()) await act()
 })
 
-test('a video in renditions begins with what the line brings at once, and shows what each of them weighs', async ({
+test('a video with renditions starts with the one the connection can load at once, and shows the size of each', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('a video in renditions begins with what the line brings at once, and shows 
   await expect.poll(() => ofVideo(page, 'videoHeight')).toBe(480)
 })
 
-test('where data is spared no rendition is taller than 240 lines', async ({ page }) => {
+test('in data-saver mode no rendition is above 240p', async ({ page }) => {
   await takeLineFor(page, { saveData: false, effectiveType: '3g', downlink: 10 })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -83,7 +83,7 @@ test('the slider of the position shows the picture of where it would go', async 
   await expect(preview).toHaveAttribute('src', /storyboard/)
 })
 
-test('a lost line is said, and the lesson goes on by itself when it is back', async ({
+test('a lost connection is reported, and the lesson continues by itself when it is back', async ({
   page,
   context,
   complaints,
@@ -99,7 +99,7 @@ test('a lost line is said, and the lesson goes on by itself when it is back', as
   complaints.splice(0)
 })
 
-test('a part that breaks off on its way is asked for again, and the lesson neither stops nor jumps', async ({
+test('an interrupted segment is requested again, and the lesson neither stops nor jumps', async ({
   page,
   productUrl,
   complaints,
@@ -136,7 +136,7 @@ test('a part that breaks off on its way is asked for again, and the lesson neith
   complaints.splice(0)
 })
 
-test('a store that is down is said, and the place is kept', async ({ page, complaints }) => {
+test('a media store outage is reported, and the position is kept', async ({ page, complaints }) => {
   await page.goto(freeCourse)
   await playFirst(page)
   await page.route('**/*.ts', (route) =>
@@ -176,12 +176,12 @@ test.describe('a student of no other test', () => {
     await login(page, await provenStudent(request, productUrl))
   })
 
-  test('a lesson goes on where it was left, or starts over', async ({ page, complaints }) => {
+  test('a lesson continues where it was left, or starts over', async ({ page, complaints }) => {
     await page.goto(openCourse)
     await playRow(page, 1)
     await jump(page, 30)
     await expect.poll(() => placeInVideo(page)).toBeGreaterThan(31)
-    // Where it goes on is where it is left, however slow the machine is to leave it.
+    // It continues where it was left, however slow the machine is to leave it.
     await page.locator('video').evaluate((video: HTMLVideoElement) => {
       video.pause()
       video.currentTime = 32
@@ -205,7 +205,7 @@ test.describe('a student of no other test', () => {
     await expect(page.getByRole('button', { name: 'Start over' })).toBeHidden()
   })
 
-  test('lessons that are gone through one after another take one place together', async ({ page }) => {
+  test('lessons opened one after another take one playing place together', async ({ page }) => {
     await page.goto(openCourse)
     await playRow(page, 0)
     const ways = page.getByRole('navigation', { name: 'Previous and next lesson' })
@@ -219,7 +219,7 @@ test.describe('a student of no other test', () => {
     await expect(page.getByText(/^Your account is already playing lessons on two devices/)).toBeHidden()
   })
 
-  test('a third device is told where two play, and takes the place of one', async ({
+  test('a third device shows where two play, and takes the place of one', async ({
     page,
     context,
     browser,
@@ -239,13 +239,13 @@ test.describe('a student of no other test', () => {
     await expect(page.getByText(/^Your account is already playing lessons on two devices/)).toBeVisible()
     const stops = page.getByRole('button', { name: 'Stop there and play here' })
     await expect(stops).toHaveCount(2)
-    // The latest comes first: the one of both that was heard of last.
+    // Most recent first: the device that reported last.
     await stops.first().click()
     await expectVideoPlays(page)
     const countShown = (find: (device: Page) => Locator) =>
       Promise.all(others.map((device) => find(device).count()))
     const stopped = () => countShown((device) => device.getByText(/^This lesson stopped/))
-    // It hears of it with its next save, or as it asks for the video's next part.
+    // It learns this from its next save or segment request.
     await expect.poll(async () => (await stopped()).toSorted(), { timeout: 60_000 }).toEqual([0, 1])
     expect(await countShown((device) => device.getByRole('button', { name: 'Play here' }))).toEqual(
       await stopped(),
@@ -254,7 +254,7 @@ test.describe('a student of no other test', () => {
   })
 })
 
-test('a part that comes broken is asked for once more, and the lesson goes on', async ({ page }) => {
+test('a corrupt segment is requested again, and the lesson continues', async ({ page }) => {
   let broken = 0
   await page.route('**/*.ts', async (route) => {
     if (broken > 0 || !route.request().url().endsWith('/2.ts')) return route.continue()
@@ -276,7 +276,7 @@ test('a part that comes broken is asked for once more, and the lesson goes on', 
   expect(ranges[0]?.[0]).toBeLessThan(1)
 })
 
-test('a video that is replaced while it plays goes on in the new one where the old one was', async ({
+test('a video that is replaced while it plays continues in the new one at the same position', async ({
   page,
   complaints,
 }) => {
@@ -304,7 +304,7 @@ test('a video that is replaced while it plays goes on in the new one where the o
   complaints.splice(0)
 })
 
-/** What the browser says of the line. */
+/** The browser's network information. */
 async function takeLineFor(page: Page, connection: object): Promise<void> {
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), {
     effectiveType: '4g',

@@ -3,12 +3,12 @@ import { publicPages } from '../../domain/pages.ts'
 import { openPages, samplePages } from './screens.ts'
 import { expect, test, whenAlive } from './visits.ts'
 
-/** Asked by a script or for one student alone. */
+/** Requested by a script, or for one student only. */
 const notFollowed = /^\/(?:api|dev)\//
-/** A course names its lessons alike in every language: of those in another than English, the sample pages are drawn. */
+/** A course has the same lesson names in every language: of those not in English, only the sample pages are rendered. */
 const lessonInOtherLanguage = /^\/(?:hi|te)\/courses\/[^/]+\/[^/]+$/
 
-test('no link on any page leads nowhere, in any language', async ({ productUrl }) => {
+test('no page has a dead link, in any language', async ({ productUrl }) => {
   // A thousand pages that a busy machine draws one after another.
   test.setTimeout(15 * 60_000)
   const pages = new Map<string, { status: number; html: string }>()
@@ -44,7 +44,7 @@ test('no link on any page leads nowhere, in any language', async ({ productUrl }
   expect([...broken]).toEqual([])
 })
 
-test('a link that a messenger or a stranger added to opens the page as it was sent, drawn once', async ({
+test('a link with parameters added by a messenger or a stranger opens the original page, rendered once', async ({
   page,
 }) => {
   const troubles: string[] = []

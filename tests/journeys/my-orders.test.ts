@@ -35,7 +35,7 @@ test('an order that was not paid says so and leads back to the plans', async ({ 
   await expect(page.getByRole('dialog', { name: 'Choose a plan' })).toBeVisible()
 })
 
-test('a paid order has its invoice, tells what goes back before it is asked for, and then by when', async ({
+test('a paid order has its invoice, shows the refund amount before the request, and then the due date', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('a paid order has its invoice, tells what goes back before it is asked for,
   await expect(order.getByText(/^You requested a refund of ₹211.65 on /)).toBeVisible()
   await expect(order.getByText(/^We’ll reply by /)).toBeVisible()
   await expect(order.getByRole('button', { name: /^Request a refund/ })).toHaveCount(0)
-  // The toast is judged elsewhere; here it comes and goes meanwhile.
+  // The toast is tested elsewhere; here it appears and disappears meanwhile.
   expect((await axe(page).exclude('[data-sonner-toaster]').analyze()).violations).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from './visits.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a visitor without scripts reads the home page and goes on to the courses', async ({ page }) => {
+test('a visitor without scripts reads the home page and continues to the courses', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('earns a mark.')
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).not.toHaveCount(0)
@@ -69,7 +69,7 @@ const forms = [
   ['/otp?email=a%40example.com', 'Enter the 6-digit code'],
 ] as const
 
-test('what is typed into any form never stands in an address, even without scripts', async ({ page }) => {
+test('what is typed into any form is never in a URL, even without scripts', async ({ page }) => {
   const secrets = { password: 'secret-word-7', otp: '493817', email: 'typed@example.com' }
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

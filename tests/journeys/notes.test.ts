@@ -28,7 +28,7 @@ test('a student notes something at a place of a video, finds it among all notes,
   const words = page.getByLabel('Your note')
   await words.fill('Why must the primes agree?')
   await expect(page.getByText('At 0:12')).toBeVisible()
-  // The answer is lost on its way: what is typed stays, and other words are not taken for those that were stored.
+  // The response is lost: what is typed stays, and other words are not mistaken for the stored ones.
   await page.route(
     '**/saveNote',
     async (route) => {
@@ -56,7 +56,7 @@ test('a student notes something at a place of a video, finds it among all notes,
   await entry.getByRole('link').click()
   await page.getByRole('button', { name: /^Play/ }).first().click()
   await expectVideoPlays(page)
-  // Both the note whose answer was lost and the one with other words stand there.
+  // Both the note whose response was lost and the one with other words are there.
   const places = page
     .getByRole('list', { name: 'Notes in this lesson' })
     .getByRole('button', { name: '0:12' })
@@ -65,7 +65,7 @@ test('a student notes something at a place of a video, finds it among all notes,
   await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.currentTime)).toBeGreaterThanOrEqual(12)
 })
 
-test('a note stays in the list of its lesson, though that was asked for before', async ({
+test('a note stays in the list of its lesson, even if the list was requested before', async ({
   page,
   request,
   productUrl,

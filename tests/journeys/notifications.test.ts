@@ -21,9 +21,7 @@ const course = 'Telangana SSC Maths with Telugu chapter words'
 test.describe('a student', () => {
   test.use({ person: ananya })
 
-  test('sees at the bell that support replied, reads it, and switches the emails of it off', async ({
-    page,
-  }) => {
+  test('sees support’s reply in the bell, reads it, and turns its emails off', async ({ page }) => {
     await page.goto('/support')
     await page.getByLabel('Select Course').selectOption({ label: course })
     await page.getByLabel('Message').fill('Which chord is the longest?')
@@ -97,7 +95,7 @@ async function standInForSubscribing(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, serviceWorkers: 'allow' })
 
-  test('a student who asked a teacher turns push on, is told of no course by name, and ends it by one press', async ({
+  test('a student who asked a teacher turns push on, gets no course name in it, and turns it off with one press', async ({
     page,
     request,
     productUrl,

@@ -3,7 +3,7 @@ import { ananya, expect, test, whenAlive } from './visits.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a page that was seen opens again without a line; another says that there is none', async ({
+test('a page that was visited opens again offline; another says that there is no connection', async ({
   page,
   context,
   complaints,
@@ -11,7 +11,7 @@ test('a page that was seen opens again without a line; another says that there i
   await page.goto('/courses')
   await whenAlive(page)
   await page.evaluate(() => navigator.serviceWorker.ready)
-  // The first visit comes before the worker, which keeps what it sees from then on.
+  // The first visit precedes the service worker, which caches later requests.
   await page.goto('/about-us')
   await whenAlive(page)
   await page.goto('/courses')
@@ -35,7 +35,7 @@ test('a page that was seen opens again without a line; another says that there i
   complaints.splice(0)
 })
 
-test('a page that was asked for when the phone took a dead line for a live one comes once it is live', async ({
+test('a page requested while the phone wrongly believes it is online loads once it is', async ({
   page,
   context,
   complaints,
@@ -58,7 +58,7 @@ test('a page that was asked for when the phone took a dead line for a live one c
 test.describe('a student', () => {
   test.use({ person: ananya })
 
-  test('reads a saved page without a line as a visitor would, and sees what is theirs when it is back', async ({
+  test('reads a saved page offline as a visitor would, and sees their own data when online again', async ({
     page,
     context,
     complaints,
@@ -85,7 +85,7 @@ test.describe('a student', () => {
     await context.setOffline(false)
     expect((await asked).status()).toBe(200)
     await expect(cards).toHaveCount(10)
-    // Phones say that the line is back before anything gets through: what is shown is of now and stays.
+    // Phones report being online before anything gets through: the current page stays.
     await context.setOffline(true)
     const again = page.waitForRequest(list, { timeout: 1000 }).catch(() => null)
     await page.evaluate(() => dispatchEvent(new Event('online')))
@@ -94,7 +94,7 @@ test.describe('a student', () => {
   })
 })
 
-test('nothing private is kept for offline use', async ({ page }) => {
+test('nothing private is cached for offline use', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(async () => {
     dispatchEvent(new Event('pointerdown'))
@@ -103,12 +103,12 @@ test('nothing private is kept for offline use', async ({ page }) => {
   await page.goto('/reset-password?email=somebody%40example.com&token=abc')
   await page.goto('/courses?page=2')
   await page.waitForLoadState('networkidle')
-  // What was opened last is kept last.
+  // The page opened last is cached last.
   await expect.poll(() => keptPages(page)).toContain('/courses?page=2')
   expect((await keptPages(page)).filter((path) => /email|token/.test(path))).toEqual([])
 })
 
-/** The worker keeps a page a moment after it has come. */
+/** The worker caches a page shortly after it has loaded. */
 function keptPages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const store = await caches.open('pages-2')

@@ -83,7 +83,7 @@ test('a course tells search engines its plans in rupees', async ({ page }) => {
 })
 
 for (const address of ['/nowhere', '/courses/nowhere']) {
-  test(`${address} says that nothing is there, to people and to search engines`, async ({ page }) => {
+  test(`${address} is a 404 page, for people and search engines`, async ({ page }) => {
     const answer = await page.goto(address)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
@@ -121,7 +121,7 @@ test('a course opens at its top, and Back returns to the place in the list', asy
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
-test('after a link in the footer the keyboard goes on in the new page', async ({ page }) => {
+test('after a link in the footer the keyboard focus continues in the new page', async ({ page }) => {
   await page.goto('/')
   await whenAlive(page)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' })
@@ -133,7 +133,7 @@ test('after a link in the footer the keyboard goes on in the new page', async ({
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 })
 
-test('whoever scrolls before the script has come stays there', async ({ page }) => {
+test('a scroll position from before the script has loaded is kept', async ({ page }) => {
   const script = await holdScripts(page)
   await page.goto('/courses', { waitUntil: 'commit' })
   await page.getByRole('contentinfo').waitFor()
@@ -147,7 +147,7 @@ test('whoever scrolls before the script has come stays there', async ({ page }) 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
 })
 
-test('a page and a category of the list are addresses that can be shared', async ({ page }) => {
+test('a page and a category of the list have URLs that can be shared', async ({ page }) => {
   await page.goto('/courses')
   const pages = page.getByRole('navigation', { name: 'Pages' })
   await expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
@@ -173,7 +173,7 @@ test('a page and a category of the list are addresses that can be shared', async
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2)
 })
 
-test('a page that is called by no number is the first one', async ({ page, productUrl }) => {
+test('a page without a number is the first one', async ({ page, productUrl }) => {
   for (const called of ['abc', '-3', '0', '1e9', '2.5']) {
     const answer = await page.goto(`/courses?page=${called}`)
     expect(answer?.status(), called).toBe(200)
@@ -181,7 +181,7 @@ test('a page that is called by no number is the first one', async ({ page, produ
   }
 })
 
-test('an address that looks like a number is taken as it is written', async ({ page }) => {
+test('a URL that looks like a number is used as written', async ({ page }) => {
   await page.goto('/otp?email=123')
   await expect(page.getByText('Sent to 123.')).toBeVisible()
   await whenAlive(page)
@@ -242,7 +242,7 @@ test('courses are found by language and price, and all of them again', async ({ 
   await expect(titles).toHaveText(['Free starter: real numbers, logarithms, sets'])
 })
 
-test('six placeholders stand where a slow list will be', async ({ page }) => {
+test('six placeholders are shown where a slow list will be', async ({ page }) => {
   await page.goto('/thank-you')
   await whenAlive(page)
   let answer = () => {}
@@ -266,7 +266,7 @@ for (const [failure, fail] of [
   ['a lost line', { abort: true }],
   ['a server that fails', { abort: false }],
 ] as const) {
-  test(`after ${failure} the list can be asked for again`, async ({ page, complaints }) => {
+  test(`after ${failure} the list can be loaded again`, async ({ page, complaints }) => {
     await page.goto('/thank-you')
     await whenAlive(page)
     await page.route(courseList, (route) =>

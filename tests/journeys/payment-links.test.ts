@@ -72,7 +72,7 @@ test('support prepares an order, and a family opens its link, logs in and pays',
   await office.close()
 })
 
-test('a link that never was says so, and leads to the courses', async ({ page }) => {
+test('an unknown link says so, and leads to the courses', async ({ page }) => {
   await page.goto('/checkout#2222222222222222')
   await expect(page.getByText('This link has ended, or it isn’t complete.', { exact: false })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Courses' }).click()

@@ -8,7 +8,7 @@ const course = '/courses/maharashtra-ssc-maths-part-1-algebra'
 
 const phone = { width: 360, height: 800 }
 
-test('a student of a month changes to the year, and pays it without what is left of the month', async ({
+test('a student with a monthly plan changes to the yearly one, and pays it less the rest of the month', async ({
   page,
   productUrl,
   request,
@@ -45,7 +45,7 @@ test('a student of a month changes to the year, and pays it without what is left
   await payment.click()
   await expect(page.getByText('✅ Payment successful! Course enrolled.')).toBeVisible()
 
-  // A share of both payments, by the newer order alone.
+  // A share of both payments, from the newer order only.
   await page.goto('/my-orders')
   await page
     .getByRole('article')

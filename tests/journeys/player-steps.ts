@@ -33,7 +33,7 @@ export function placeInVideo(page: Page): Promise<number> {
   return page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
 }
 
-/** Something of the video as the browser tells it, such as `playbackRate`. */
+/** A property of the video element, such as `playbackRate`. */
 export function ofVideo<Name extends keyof HTMLVideoElement>(
   page: Page,
   name: Name,

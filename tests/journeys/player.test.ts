@@ -6,7 +6,7 @@ import { ananya, expect, test, whenAlive } from './visits.ts'
 
 const freeCourse = '/courses/cbse-class-10-maths-standard'
 
-test('the picture of a course plays its first video, with captions, in the place that has its shape', async ({
+test('the picture of a course plays its first video, with captions, in a frame of the same shape', async ({
   page,
 }) => {
   await page.goto(freeCourse)
@@ -15,7 +15,7 @@ test('the picture of a course plays its first video, with captions, in the place
   expect(width / height).toBeCloseTo(4 / 3, 2)
   await page.getByRole('button', { name: /^Play lesson 1/ }).click()
   await expectVideoPlays(page)
-  // What is said first is said for nine seconds.
+  // The first caption lasts nine seconds.
   await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
   expect(await stage.boundingBox()).toMatchObject({ width, height })
   await expect(firstRow(page)).toHaveAttribute('aria-current', 'true')
@@ -28,7 +28,7 @@ test('the picture of a course plays its first video, with captions, in the place
   await expect(page.locator('.player-captions[lang=te]')).toContainText('84, 120 ల గ.సా.భా., క.సా.గు.')
 })
 
-test('a video that the browser does not begin by itself is begun by one press, and its keys act then', async ({
+test('a video that the browser does not autoplay starts with one press, and its keys work then', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -119,7 +119,7 @@ test.describe('signed in', () => {
     await expectVideoPlays(page)
   })
 
-  test('a player that grows while the page is on its way to it is shown from its head', async ({ page }) => {
+  test('a player that grows while the page scrolls to it is shown from its top', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/courses/telangana-ssc-maths')
     await playFirstLesson(page)
@@ -153,7 +153,7 @@ test.describe('signed in', () => {
     expect(Math.round(await top())).toBe(Number.parseFloat(head))
   })
 
-  test('at the end the next lesson starts by itself, unless it is told not to', async ({ page }) => {
+  test('at the end the next lesson starts by itself, unless that is turned off', async ({ page }) => {
     await page.goto('/courses/telangana-ssc-maths')
     await playFirstLesson(page)
     await expectVideoPlays(page)
@@ -176,7 +176,7 @@ test.describe('signed in', () => {
     await expectVideoPlays(page)
   })
 
-  test('where data is spared the next lesson waits to be asked for', async ({ page }) => {
+  test('in data-saver mode the next lesson waits for a press', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
     )
@@ -187,12 +187,12 @@ test.describe('signed in', () => {
     expect(await ofVideo(page, 'videoHeight')).toBe(240)
     await goToEnd(page)
     await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible()
-    // A small picture has no room for the question and the controls at once.
+    // A small picture has no space for both the question and the controls.
     await expect(page.locator('.player-controls')).toBeHidden()
     await expect(page.getByText(/^Starts in/)).toHaveCount(0)
   })
 
-  test('the next lesson is one press away', async ({ page }) => {
+  test('the next lesson opens with one press', async ({ page }) => {
     await page.goto('/courses/telangana-ssc-maths')
     await playFirstLesson(page)
     const lessons = page.getByRole('navigation', { name: 'Previous and next lesson' })
@@ -205,7 +205,9 @@ test.describe('signed in', () => {
   })
 })
 
-test('another quality, named with its megabytes, goes on at the same place and is kept', async ({ page }) => {
+test('another quality, named with its megabytes, continues at the same place and is remembered', async ({
+  page,
+}) => {
   await page.goto(freeCourse)
   await pressFirstRow(page)
   await expectVideoPlays(page)
@@ -224,7 +226,7 @@ test('another quality, named with its megabytes, goes on at the same place and i
   await expect(qualities.getByRole('radio', { name: /^240p/ })).toBeChecked()
 })
 
-test('a speed is kept for the next lesson', async ({ page }) => {
+test('a speed is remembered for the next lesson', async ({ page }) => {
   await page.goto(freeCourse)
   await pressFirstRow(page)
   await expectVideoPlays(page)
@@ -236,7 +238,7 @@ test('a speed is kept for the next lesson', async ({ page }) => {
   expect(await ofVideo(page, 'playbackRate')).toBe(1.5)
 })
 
-test('the list of speeds and qualities stands whole on a desktop and on a phone', async ({ page }) => {
+test('the list of speeds and qualities is fully visible on a desktop and on a phone', async ({ page }) => {
   await page.goto(freeCourse)
   await pressFirstRow(page)
   await expectVideoPlays(page)
@@ -310,7 +312,7 @@ test('a line of the transcript is found by a word and leads to its place', async
   await page.goto(freeCourse)
   await pressFirstRow(page)
   await expectVideoPlays(page)
-  // Its first line is said for some seconds alone.
+  // Its first line lasts a few seconds only.
   await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
   await page.getByRole('button', { name: 'Transcript' }).click()
   const lines = page.getByRole('region', { name: 'Transcript' }).getByRole('listitem')
@@ -357,7 +359,7 @@ async function expectCaptionsBelow(page: Page): Promise<void> {
   expect(captions?.y).toBeGreaterThanOrEqual(Math.floor((picture?.y ?? 0) + (picture?.height ?? Infinity)))
 }
 
-test('a link that has ended is renewed by itself, and the video goes on where it was', async ({ page }) => {
+test('an expired link is renewed automatically, and the video continues where it was', async ({ page }) => {
   await page.goto(freeCourse)
   await pressFirstRow(page)
   await expectVideoPlays(page)
@@ -373,7 +375,7 @@ test('a link that has ended is renewed by itself, and the video goes on where it
   await expect.poll(() => placeInVideo(page)).toBeGreaterThan(before)
 })
 
-test('a video that cannot be had says so and can be asked for again', async ({ page, complaints }) => {
+test('a video that cannot be loaded says so and can be retried', async ({ page, complaints }) => {
   await page.route('**/getPresignedFile', (route) => route.abort())
   await page.goto(freeCourse)
   await pressFirstRow(page)
@@ -386,7 +388,7 @@ test('a video that cannot be had says so and can be asked for again', async ({ p
   complaints.splice(0)
 })
 
-test('a part of the page that cannot be loaded says so in its place, and the lesson plays on', async ({
+test('a component that cannot be loaded says so in its place, and the lesson continues to play', async ({
   page,
   complaints,
 }) => {
@@ -407,7 +409,7 @@ async function pressFirstRow(page: Page): Promise<void> {
   await firstRow(page).click()
 }
 
-/** Opens the list of settings and closes it; how high it stood, 0 where the window cut it. */
+/** Opens the list of settings and closes it; its height, 0 if the window cut it off. */
 async function shownOfSettings(page: Page): Promise<number> {
   const settings = await openSettings(page)
   const height = await settings.evaluate((list) => {
@@ -420,7 +422,7 @@ async function shownOfSettings(page: Page): Promise<number> {
   return height
 }
 
-/** The first lesson by its row: what stands on the cover depends on what other tests watched. */
+/** The first lesson by its row: the text on the cover depends on what other tests watched. */
 async function playFirstLesson(page: Page): Promise<void> {
   const rows = page
     .locator('details[open]')
@@ -430,12 +432,12 @@ async function playFirstLesson(page: Page): Promise<void> {
   await rows.nth(0).click()
 }
 
-/** Address of the lesson that plays: how far it is done is marked beside its title once the page knows the student. */
+/** Address of the lesson that plays: its progress is shown next to its title once the page knows the student. */
 function currentRow(page: Page): Promise<string | null> {
   return page.locator('details a[aria-current="true"]').getAttribute('href')
 }
 
-/** From here on the page counts no second before it is told to. */
+/** From here on the page's clock advances only on demand. */
 async function holdSeconds(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { setInterval } = window

@@ -3,7 +3,7 @@ import type english from '../../domain/messages/en.json'
 import type { Question } from '../../web/practice/question.ts'
 import { expect } from './visits.ts'
 
-/** The question that is shown, as the device keeps it: that is a moment after it is shown. */
+/** The current question, as stored on the device shortly after it is shown. */
 async function shownQuestion(page: Page): Promise<Question> {
   const kept = await page.waitForFunction(() => {
     const [place] = JSON.parse(localStorage.getItem('private:practice-runs') ?? '[]')

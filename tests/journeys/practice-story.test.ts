@@ -68,7 +68,7 @@ test.describe('a disputed mark', () => {
     await expect(page.getByRole('article')).toBeVisible()
     await write(page, english, false)
     await page.getByRole('button', { name: english.practice_check, exact: true }).click()
-    // What came back moves what stands below it.
+    // The response moves what is below it.
     await expect(page.getByRole('button', { name: english.practice_dispute })).toBeVisible()
     await page.getByRole('button', { name: english.ask_title }).click()
     await page.getByLabel(english.ask_line).selectOption({ index: 1 })
@@ -91,7 +91,7 @@ test.describe('a disputed mark', () => {
     await expect(asked.locator('.katex, math').first()).toBeVisible()
 
     await teacher.goto('/admin')
-    // Beside it stands how many wait, once they are counted.
+    // The number waiting is next to it, once they are counted.
     await teacher
       .getByRole('navigation')
       .getByRole('link', { name: /^Practice/ })
@@ -110,7 +110,7 @@ test.describe('a disputed mark', () => {
     const dialog = teacher.getByRole('dialog')
     await dialog.getByLabel('Decision').selectOption('Accept this answer')
     await dialog.getByRole('textbox').fill('You are right. The key was wrong.')
-    // The list asks again as its window is looked at, and what is read meanwhile stays clear.
+    // The list refetches when its window gets focus, and its rows are not dimmed meanwhile.
     const listAnswer = Promise.withResolvers<void>()
     let isAskedAgain = false
     await teacher.route('**/admin/getDisputes*', async (route) => {
@@ -118,7 +118,7 @@ test.describe('a disputed mark', () => {
       await listAnswer.promise
       await route.continue()
     })
-    // Whoever is still asking does not ask twice at once.
+    // A request in progress is not sent twice.
     await expect(async () => {
       await teacher.evaluate(() => window.dispatchEvent(new Event('focus')))
       expect(isAskedAgain).toBe(true)

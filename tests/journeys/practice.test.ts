@@ -14,7 +14,7 @@ const chapter = 'Pair of Linear Equations in Two Variables'
 
 test.use({ viewport: phone, hasTouch: true })
 
-/** A line of 400 kbit/s, or none: the conditions of two sessions do not go together. */
+/** A connection of 400 kbit/s, or none: network conditions of two CDP sessions conflict. */
 const setLine = (network: CDPSession, offline: boolean) =>
   network.send('Network.emulateNetworkConditions', {
     ...{ offline, latency: 100 },
@@ -36,7 +36,7 @@ const hint = (number: number) => english.practice_hint.replace('{number}', `${nu
 const waitingTries = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('practice:')).length)
 
-test('a visitor tries a question of a board, with keys for mathematics and marks beside the lines', async ({
+test('a visitor tries a question of a board, with keys for mathematics and marks next to the lines', async ({
   page,
 }) => {
   await page.goto('/try')
@@ -58,7 +58,7 @@ test('a visitor tries a question of a board, with keys for mathematics and marks
   await page.getByRole('button', { name: 'delete' }).click()
   await page.getByRole('button', { name: 'delete' }).click()
   await expect(line).toHaveValue(right)
-  // Our keys stand in place of the phone's keyboard, until that is asked for.
+  // Our keypad replaces the phone's keyboard until the student switches.
   await expect(line).toHaveAttribute('inputmode', 'none')
   await page.getByRole('button', { name: english.practice_key_more }).click()
   await page.getByRole('button', { name: english.practice_key_phone }).click()
@@ -98,7 +98,7 @@ test('a slip is named, and what follows from it earns its marks', async ({ page 
   await expect(page.locator('.sheet-total')).toContainText('2 of 3 marks')
 })
 
-test('whoever worked on paper ticks the lines of the solution that they had', async ({ page }) => {
+test('a student who worked on paper ticks the lines of the solution that they had', async ({ page }) => {
   await page.goto('/try?board=tamil-nadu')
   await whenAlive(page)
   await page.getByRole('button', { name: hint(1) }).click()
@@ -112,9 +112,7 @@ test('whoever worked on paper ticks the lines of the solution that they had', as
   ).toBeVisible()
 })
 
-test('formulas and typed lines are set in the letters of mathematics, in every language', async ({
-  page,
-}) => {
+test('formulas and typed lines use the mathematics font, in every language', async ({ page }) => {
   for (const address of ['/try', '/te/try']) {
     await page.goto(address)
     await whenAlive(page)
@@ -129,17 +127,17 @@ test('formulas and typed lines are set in the letters of mathematics, in every l
   await expect(letter).toHaveCSS('font-style', 'italic')
 })
 
-test('whoever changes the language reads the question on in it, with what was written', async ({ page }) => {
+test('changing the language translates the question and keeps what was written', async ({ page }) => {
   await page.goto('/try')
   await whenAlive(page)
   await write(page, english, false)
   await page.goto('/te/try')
-  // What the device kept takes the place of what the server has drawn.
+  // The device's stored state replaces what the server rendered.
   await expect(page.getByRole('main').getByRole('textbox').last()).toHaveValue('x = 977')
   await expect(page.locator('.prose').first()).toContainText(/[\u0C00-\u0C7F]/)
 })
 
-test('a line that is begun in the moment its marks come takes what is typed next', async ({ page }) => {
+test('a line started at the moment its marks arrive receives what is typed next', async ({ page }) => {
   await page.goto('/')
   await whenAlive(page)
   await page.getByRole('button', { name: english.home_sheet_try }).click()
@@ -160,7 +158,7 @@ test('a line that is begun in the moment its marks come takes what is typed next
   await expect(lines.nth(3)).toBeFocused()
 })
 
-test('whoever has nothing to practise yet is led to a first question', async ({ page }) => {
+test('a student with nothing to practise yet is led to a first question', async ({ page }) => {
   await page.goto('/today')
   await page.getByRole('link', { name: english.try_title }).click()
   await expect(page.getByRole('heading', { name: /^Question 1 of 10/ })).toBeVisible()
@@ -180,7 +178,7 @@ test.describe('a student without a course', () => {
     await expect(page.getByRole('heading', { name: /^Question 1 of 10/ })).toBeVisible()
   })
 
-  test('is told that nothing is due after one question to the server', async ({ page }) => {
+  test('learns that nothing is due after one request', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith(calls.nextQuestions.path)) asked.push(request.url())
@@ -193,7 +191,7 @@ test.describe('a student without a course', () => {
 })
 
 test('a check that takes too long is stopped, and what was written stays', async ({ page }) => {
-  // A thread that is busy for ever.
+  // A worker that never finishes.
   await page.route(/engine-thread-[^/]*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'for (;;) {}' }),
   )
@@ -212,7 +210,7 @@ test('a check that takes too long is stopped, and what was written stays', async
   await expect(page.locator('.sheet-total')).toBeVisible()
 })
 
-test.describe('a lesson that is pressed before it is known that the student has the course', () => {
+test.describe('a lesson that is opened before the page knows that the student has the course', () => {
   test.use({ person: ananya })
 
   test('opens once it is known, and offers no plan', async ({ page }) => {
@@ -222,7 +220,7 @@ test.describe('a lesson that is pressed before it is known that the student has 
     await page.locator('summary', { hasText: chapter }).click()
     const row = page.locator('details').getByRole('link', { name: `Practice: ${chapter}` })
     await row.click()
-    // Nothing has come of it yet: whoever is impatient presses again.
+    // Nothing has happened yet: an impatient student presses again.
     await row.click()
     answer.release()
     await expect(page.getByRole('heading', { level: 1, name: /^Practice: / })).toBeVisible()
@@ -233,7 +231,7 @@ test.describe('a lesson that is pressed before it is known that the student has 
 test.describe('two tabs at one practice', () => {
   test.use({ person: ananya })
 
-  test('are one sheet: what is typed in either is in both, and its answer counts once', async ({
+  test('are one worksheet: what is typed in either is in both, and its answer counts once', async ({
     page,
     context,
   }) => {
@@ -278,7 +276,7 @@ test.describe('two tabs at one practice', () => {
 test.describe('a student', () => {
   test.use({ person: ananya })
 
-  test('works ten questions at 400 kbit/s, loses the line in the middle, and sees what is due tomorrow and where marks were lost', async ({
+  test('works ten questions at 400 kbit/s, goes offline in the middle, and sees what is due tomorrow and where marks were lost', async ({
     page,
     context,
     complaints,
@@ -300,12 +298,12 @@ test.describe('a student', () => {
     await page.getByRole('link', { name: title }).click()
     const head = page.getByRole('heading', { level: 1, name: title })
     await expect(head).toBeVisible({ timeout: 60_000 })
-    // What stands there instead is told.
+    // The replacement is announced.
     await expect(page.getByRole('region', { name: title })).toContainText(
       english.practice_question.replace('{number}', '1'),
     )
 
-    // A slip: a mark beside each line, and what it looks like.
+    // A slip: a mark next to each line, and its probable cause.
     const first = await write(page, english, false)
     await page.reload()
     if (first.working !== null)
@@ -317,10 +315,10 @@ test.describe('a student', () => {
     await expect.poll(() => waitingTries(page)).toBe(0)
     await page.waitForLoadState('networkidle')
 
-    // Ten questions, every third with a slip; the line is lost in the middle for two of them.
+    // Ten questions, every third with a slip; the connection is lost in the middle for two of them.
     for (let number = 2; number <= 10; number += 1) {
       if (number === 5) {
-        // What marks the other kinds of answers has come by then, and a busy server has heard of every try.
+        // The code that marks the other kinds of answers has loaded by then, and a busy server has received every attempt.
         await fetchedByWorkers(page)
         await expect.poll(() => waitingTries(page)).toBe(0)
         await setLine(network, true)

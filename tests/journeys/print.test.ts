@@ -2,7 +2,7 @@ import { areaEquation } from '../../content/step-lessons/quadratic-equations/are
 import english from '../../domain/messages/en.json' with { type: 'json' }
 import { expect, test, whenAlive } from './visits.ts'
 
-test('an article, a policy and a resource print their text alone', async ({ page }) => {
+test('an article, a policy and a resource print only their text', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const address of [
     '/blog/why-root-two-is-irrational',
@@ -27,9 +27,7 @@ test('an article, a policy and a resource print their text alone', async ({ page
   }
 })
 
-test('a step lesson that is read prints all of its steps, with what can be chosen, and none of the controls', async ({
-  page,
-}) => {
+test('a step lesson prints all of its steps, with their choices, and no controls', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       Object.assign(window, { isPrinted: true })

@@ -8,7 +8,7 @@ import { callsOf } from './watching.ts'
 const { getProgress } = calls
 const openCourse = 'telangana-free-starter'
 
-test('a course shows what is done, what is begun and where it goes on', async ({
+test('a course shows what is done, what is started and where to continue', async ({
   page,
   request,
   productUrl,
@@ -26,7 +26,7 @@ test('a course shows what is done, what is begun and where it goes on', async ({
 
   await expect(page.getByRole('heading', { name: 'Continue learning' })).toBeVisible()
   await expect(page.getByText(second.title)).toBeVisible()
-  // Where the student goes on comes late: whoever has opened another module by then keeps it.
+  // The lesson to continue with arrives late: another module opened by then stays open.
   const place = await hold(page, `**${getProgress.path}*`)
   await page.goto(`/courses/${openCourse}`)
   await whenAlive(page)
@@ -50,7 +50,7 @@ test('a visitor sees nothing of it', async ({ page }) => {
   await expect(page.getByText(/0 of \d+ lessons/)).toBeHidden()
 })
 
-test('the last lesson that was left is celebrated where it ends, wherever it stands in the course', async ({
+test('the last remaining lesson is celebrated where it ends, wherever it is in the course', async ({
   page,
   request,
   productUrl,
@@ -115,13 +115,13 @@ test('a student who finishes a course gets a certificate that a visitor reads by
   await expect(visitor.getByText('No certificate has this number.')).toBeVisible()
   await visitor.context().close()
 
-  // Told at once at the bell; the mail of it waits for the morning.
+  // In the bell at once; its mail waits for the morning.
   await page.goto('/notifications')
   await page.getByRole('link', { name: /certificate/ }).click()
   await expect(page).toHaveURL(new RegExp(`/certificate/${certificate}$`))
 })
 
-test('a lesson goes on in another browser at the second where it was left', async ({
+test('a lesson continues in another browser at the second where it was left', async ({
   browser,
   request,
   productUrl,
@@ -150,7 +150,7 @@ test('a lesson goes on in another browser at the second where it was left', asyn
   await other.context().close()
 })
 
-test('what is watched is kept of a lesson that is chosen while the page is busy, and it is asked for once', async ({
+test('progress is saved for a lesson that is chosen while the page is busy, and it is requested once', async ({
   page,
   request,
   productUrl,
@@ -172,7 +172,7 @@ test('what is watched is kept of a lesson that is chosen while the page is busy,
     .toBe(true)
 })
 
-test('what was watched without a line outlives a reload and a logout, and goes to its own student alone', async ({
+test('progress made offline survives a reload and a logout, and is sent only for its own student', async ({
   browser,
   request,
   playwright,
@@ -222,7 +222,7 @@ async function watchFirstVideo(page: Page): Promise<number> {
 }
 
 /**
- * A slow phone on a line that comes and goes, until a video is there: each time the page is drawn at once, and
+ * A slow phone with an unstable connection, until a video is there: each time the page is rendered at once, and
  * what was being drawn in the meantime begins again.
  */
 async function redrawAllTheTime(page: Page): Promise<void> {

@@ -25,7 +25,7 @@ test.describe('a paid lesson', () => {
     await expect(page.locator('video')).toHaveAttribute('controlslist', /nodownload/)
   })
 
-  test('is blurred for one second when a picture of the screen is taken', async ({ page }) => {
+  test('is blurred for one second on a screenshot', async ({ page }) => {
     await playPaidLesson(page)
     const watched = await guard(page).evaluateHandle((stage) => {
       let began = 0
@@ -46,9 +46,7 @@ test.describe('a paid lesson', () => {
     expect(milliseconds).toBeGreaterThan(900)
   })
 
-  test('carries a moving mark with the end of the phone number, above all that is written', async ({
-    page,
-  }) => {
+  test('shows a moving watermark with the end of the phone number, above all text', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await playPaidLesson(page)
     const mark = page.locator('[data-mark]')
@@ -118,7 +116,7 @@ function guard(page: Page) {
   return page.locator('[data-guarded]')
 }
 
-/** True when the page keeps the browser from doing what the event asks for. */
+/** True when the page prevents the event's default action. */
 function isStopped(page: Page, selector: string, type: string, options: object = {}): Promise<boolean> {
   return page
     .locator(selector)

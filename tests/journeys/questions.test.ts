@@ -10,7 +10,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
 const course = '/courses/telangana-free-starter'
 
-test('a question travels with a photo from a second of a lesson to a teacher, back with a picture, and stands there for everybody once the asker agreed', async ({
+test('a question travels with a photo from a second of a lesson to a teacher, back with a picture, and is public once the asker agreed', async ({
   page,
   browser,
   request,
@@ -53,7 +53,7 @@ test('a question travels with a photo from a second of a lesson to a teacher, ba
   await photo.setInputFiles({ name: 'b.jpg', mimeType: 'image/jpeg', buffer: await largePhoto() })
   await expect(section.getByText(/^Photo ready to send \(\d+ KB\)$/)).toBeVisible()
   expect((await axe(page).analyze()).violations).toEqual([])
-  // The line is lost: the question waits on the phone and goes out once, when the line is back.
+  // Offline: the question is queued on the phone and sent once, when online again.
   await page.route('**/askQuestion', (route) => route.abort(), { times: 1 })
   await section.getByRole('button', { name: 'Send to a teacher' }).click()
   await expect(section.getByText('Your question is kept on this phone')).toBeVisible()
@@ -103,7 +103,7 @@ test('a question travels with a photo from a second of a lesson to a teacher, ba
   const photos = thread.getByRole('img', { name: /^Photo from/ })
   await expect(photos).toHaveCount(2)
   await thread.getByRole('button', { name: 'Show larger' }).click()
-  // Three of mathematics beside them.
+  // Three of mathematics in addition.
   await expect(thread.getByRole('img')).toHaveCount(5)
   await expect(thread.locator('mfrac')).toHaveText('92')
   await expect(thread.getByRole('link', { name: /at 0:07$/ })).toBeVisible()

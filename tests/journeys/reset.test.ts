@@ -76,7 +76,7 @@ test('the link of a reset may name the address by its token', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Confirm your email' })).toBeVisible()
 })
 
-test('what is typed and sent before the script has come is sent whole once it has', async ({ page }) => {
+test('input submitted before the script has loaded is sent completely once it has', async ({ page }) => {
   const script = await holdScripts(page)
   await page.goto('/reset-password?email=nobody%40example.com', { waitUntil: 'commit' })
   await code(page).fill('123456')

@@ -80,7 +80,7 @@ test('the editor keeps what no demo text has', async ({ page }) => {
   }
 })
 
-test('what is pasted is cut to what a text may hold', async ({ page }) => {
+test('pasted text is cut to the allowed length', async ({ page }) => {
   await page.setContent('<title>Editor</title>')
   await page.addScriptTag({ content: script })
   const given = await page.evaluate(

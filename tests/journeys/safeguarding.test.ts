@@ -28,7 +28,7 @@ test('words of harm show where help is and leave it there, also while they wait 
   await login(page, await provenStudent(request, productUrl))
   await openLesson(page)
 
-  // A note is the student's alone: help is shown, and nobody is told.
+  // A note is the student's alone: help is shown, and nobody is notified.
   await page.getByRole('button', { name: 'My notes' }).click()
   const notes = page.getByRole('region', { name: 'My notes' })
   const help = (within: ReturnType<Page['getByRole']>) => within.getByRole('link', { name: '1098' })
@@ -86,7 +86,7 @@ test('words of harm show where help is and leave it there, also while they wait 
   await office.close()
 })
 
-test('a question that the server does not take when it is sent later stays with the reason, and is sent anew', async ({
+test('a queued question that the server rejects stays with the reason, and can be sent again', async ({
   page,
   request,
   productUrl,
@@ -115,7 +115,7 @@ test('a question that the server does not take when it is sent later stays with 
   await expect(page.getByRole('main').getByRole('listitem')).toContainText('With a teacher')
 })
 
-test('who answers is named to another teacher, whose answer waits', async ({
+test('the name of the person answering is shown to another teacher, whose answer must wait', async ({
   page,
   browser,
   request,
@@ -151,7 +151,7 @@ test('who answers is named to another teacher, whose answer waits', async ({
   await first.getByLabel('Reply').fill('Yes: every element of it is one of it, for there is none.')
   await first.getByRole('button', { name: 'Send reply' }).click()
   await expect(first.getByRole('region', { name: 'Conversation' })).toContainText('every element')
-  // What was said meanwhile is read first.
+  // New messages must be read first.
   await second.getByRole('button', { name: 'Send reply' }).click()
   await expect(second.getByText(/answered/i).first()).toBeVisible()
   await expect(second.getByRole('region', { name: 'Conversation' })).not.toContainText('None of them')

@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => undo())
 
-/** A phone: what it keeps outlives its browser. */
+/** A phone: its storage outlives its browser. */
 async function openPhone(folder: string): Promise<{ context: BrowserContext; page: Page }> {
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: await browserPath(),
@@ -70,13 +70,13 @@ async function save(page: Page): Promise<void> {
 const isSaved = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Saved on this phone' })).toBeVisible({ timeout: 90_000 })
 
-test('a paid lesson that was saved plays to its end with the server ended and the browser restarted', async ({
+test('a saved paid lesson plays to its end with the server stopped and the browser restarted', async ({
   request,
   productUrl,
 }) => {
   const student = await grantedStudent(request, productUrl, course)
   const folder = await openFolder('phone')
-  // The line to the product breaks off once in the middle of a part.
+  // The connection to the product breaks once in the middle of a part.
   const line = await openCuttingLine(productUrl, /\/3\.ts$/)
   const { port } = new URL(line.url)
   let { context, page } = await openPhone(folder)
@@ -110,7 +110,7 @@ test('a paid lesson that was saved plays to its end with the server ended and th
   // How soon it moves the bench measures.
   await plays(page)
   await expect(page.getByText(/^You’re offline\. This page is as it was on/)).toBeVisible()
-  // Its student's number stands in the picture.
+  // Its student's number is in the picture.
   await expect(page.locator('[data-mark]')).toHaveText(maskPhone(student.phone))
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
     video.playbackRate = 2
@@ -125,7 +125,7 @@ test('a paid lesson that was saved plays to its end with the server ended and th
   }
   await context.close()
 
-  // Meanwhile there was a release. One of its files breaks off, so the page of before stays whole.
+  // Meanwhile there was a release. One of its files fails to download, so the old page stays complete.
   const open = () =>
     openCuttingLine(productUrl, /\/next\/lesson-player-[\w-]+\.css$/, {
       port: Number(port),
@@ -149,7 +149,7 @@ test('a paid lesson that was saved plays to its end with the server ended and th
   expect(await page.content()).not.toContain('/assets/next/')
   await plays(page)
 
-  // The phone is freed in the account: what it saved goes with the next contact.
+  // The device is removed in the account: what it saved is deleted at the next contact.
   again = await open()
   await page.goto(`${again.url}/account`)
   const devices = page.getByRole('region', { name: english.saved_devices })
@@ -166,7 +166,7 @@ test('a paid lesson that was saved plays to its end with the server ended and th
   await rm(folder, { recursive: true, force: true })
 })
 
-test('what is saved is its student’s alone, plays by a true clock and an unchanged lease, and goes with a refund', async ({
+test('a saved lesson opens to its student only, needs a correct clock and an unchanged lease, and is removed after a refund', async ({
   request,
   productUrl,
 }) => {
@@ -180,7 +180,7 @@ test('what is saved is its student’s alone, plays by a true clock and an uncha
   await openLesson(page, line.url)
   const lesson = page.url()
 
-  // A phone without room keeps nothing of it, and says so.
+  // A phone without space stores nothing of it, and says so.
   const tools = await context.newCDPSession(page)
   const { usage } = await tools.send('Storage.getUsageAndQuota', { origin: line.url })
   await tools.send('Storage.overrideQuotaForOrigin', { origin: line.url, quotaSize: usage + 200_000 })
@@ -189,7 +189,7 @@ test('what is saved is its student’s alone, plays by a true clock and an uncha
   expect(await savedCaches(page)).toEqual([])
   await tools.send('Storage.overrideQuotaForOrigin', { origin: line.url })
 
-  // Cut off in the middle, and reloaded: each part comes once. What has no room may have been cut already.
+  // Cut off in the middle, and reloaded: each part comes once. What does not fit may have been interrupted already.
   line.cutAgain()
   const fetched: string[] = []
   context.on('requestfinished', (asked) => {
@@ -277,7 +277,7 @@ test('a chapter that was saved is learned, practised and noted offline, and what
   await page.getByRole('radio', { name: /^240p · \d+\.\d MB$/ }).check()
   await expect(page.getByText(/[MG]B free on this phone/)).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  // It stops and goes on, and while it comes other pages are used.
+  // It pauses and resumes, and other pages are used during the download.
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(page.getByText(/^Paused: /)).toBeVisible()
   await page.getByRole('button', { name: 'Resume' }).click()
@@ -376,14 +376,14 @@ test('a chapter that was saved is learned, practised and noted offline, and what
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a browser that keeps little, or not for long, says so before anything is saved', async ({
+test('a browser with little or short-lived storage says so before anything is saved', async ({
   request,
   productUrl,
 }) => {
   const student = await grantedStudent(request, productUrl, course)
   const folder = await openFolder('phone')
   const { context, page } = await openPhone(folder)
-  // No iPhone was seen: this stands in for one below iOS 17.1, in a private window.
+  // Not tested on an iPhone: this simulates one below iOS 17.1, in a private window.
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'vendor', { get: () => 'Apple Computer, Inc.' })
     Reflect.deleteProperty(window, 'MediaSource')
@@ -419,7 +419,7 @@ function savedCaches(page: Page): Promise<string[]> {
   return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('saved:')))
 }
 
-/** Of which release a page is kept, with all its files. */
+/** The release of a cached page with all its files. */
 function releaseKept(page: Page, path: string): Promise<string> {
   return page.evaluate(async (address) => {
     const list = await (await caches.open('lists-2')).match(address)

@@ -15,7 +15,7 @@ import { login } from './student-story.ts'
 import { expect, test } from './visits.ts'
 
 const all = scriptPayloads.map(({ text }) => text).join(' ')
-/** What a browser keeps as it is: the rest stands among the fields that refuse it. */
+/** Payloads that a browser keeps unchanged; the rest are among the fields that reject them. */
 const prose = scriptPayloads
   .map(({ text }) => text)
   .filter((text) => !/[^\P{Cc}\n\t]/u.test(text))
@@ -56,7 +56,7 @@ test.afterAll(async () => {
   await close()
 })
 
-test('a script that runs, and one that only stands in a page, is found', async ({ page }) => {
+test('a script that runs, and one that is only present in a page, is found', async ({ page }) => {
   const { found, look } = await watch(page)
   const html = '<!doctype html><script>ran(7)</script><img src="data:," onclick="ran(8)">'
   await page.route('**/planted', (route) => route.fulfill({ contentType: 'text/html', body: html }))

@@ -4,7 +4,7 @@ import { login } from './student-story.ts'
 import { provenStudent, somebodyNew } from './students.ts'
 import { expect, hold, holdScripts, irfan, test } from './visits.ts'
 
-test('registration names every field that is missing, then every one that is wrong', async ({ page }) => {
+test('registration names every missing field, then every invalid one', async ({ page }) => {
   await page.goto('/register')
   const send = page.getByRole('button', { name: 'Register' })
   await send.click()
@@ -63,7 +63,7 @@ test('login by email and by phone names what is missing or wrong', async ({ page
   ])
 })
 
-test('a wrong password is told without a hint, and what was typed stays', async ({ page }) => {
+test('a wrong password is reported without a hint, and what was typed stays', async ({ page }) => {
   await page.goto('/login')
   await email(page).fill('nobody@example.com')
   await password(page).fill('some-other-word')
@@ -97,7 +97,7 @@ test('a password can be looked at while it is typed', async ({ page }) => {
   await expect(password(page)).toHaveAttribute('type', 'password')
 })
 
-test('what is typed and pressed before the script has come is not lost', async ({ page, productUrl }) => {
+test('input and presses before the script has loaded are not lost', async ({ page, productUrl }) => {
   const student = await provenStudent(page.request, productUrl)
   const script = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
@@ -109,9 +109,7 @@ test('what is typed and pressed before the script has come is not lost', async (
   await expect(page.getByRole('button', { name: `Menu of ${student.name}` })).toBeVisible()
 })
 
-test('the way to sign in that is chosen before the script has come is the one that shows', async ({
-  page,
-}) => {
+test('the sign-in method chosen before the script has loaded is the one that is shown', async ({ page }) => {
   const script = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await password(page).fill('typed-early')
@@ -131,7 +129,7 @@ test('a visitor is brought back to where the login was asked for', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'My learning' })).toBeVisible()
 })
 
-test('a visitor is led from a private page to the login by a document of its own', async ({ page }) => {
+test('a visitor is redirected from a private page to the login by a full page load', async ({ page }) => {
   // React may still be taking over the private page, and would meet one that is not there.
   const documents: string[] = []
   page.on('request', (request) => {
@@ -144,10 +142,7 @@ test('a visitor is led from a private page to the login by a document of its own
   }
 })
 
-test('whoever goes on while a logout is on its way is not taken away from there', async ({
-  page,
-  productUrl,
-}) => {
+test('navigating while a logout is pending is not interrupted', async ({ page, productUrl }) => {
   await login(page, await provenStudent(page.request, productUrl))
   await expect(page).toHaveURL(/\/$/)
   const answer = await hold(page, `**${calls.logout.path}`)
@@ -162,7 +157,7 @@ test('whoever goes on while a logout is on its way is not taken away from there'
   await expect(email(page)).toHaveValue('sister@example.com')
 })
 
-test('a logout while a private page loads leads home, whatever of the page arrives meanwhile', async ({
+test('a logout while a private page loads leads home, whatever parts of the page have arrived', async ({
   page,
   productUrl,
 }) => {
@@ -224,7 +219,7 @@ test.describe('a student who is signed in', () => {
     }
   })
 
-  test('is led back by the way back to where the login was asked from', async ({ page }) => {
+  test('goes back from the login to the page it was opened from', async ({ page }) => {
     await page.goto('/faq')
     await page.goto('/login')
     await expect(page).toHaveURL(/\/my-course$/)

@@ -31,7 +31,7 @@ test('plan cards show plan, price, duration and services', async ({ page }) => {
   }
 })
 
-test('a login keeps the token with what it says, and the profile', async ({ page }) => {
+test('a login stores the token with its claims, and the profile', async ({ page }) => {
   await page.goto('/login')
   const profile = nextAnswer(page, calls.getProfileData)
   await email(page).fill(irfan.email)
@@ -40,7 +40,7 @@ test('a login keeps the token with what it says, and the profile', async ({ page
   await expect(page).toHaveURL(/\/$/)
   const answered = await profile
   const kept = (key: string) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '{}'), key)
-  // The answer is kept a moment after it has come.
+  // The answer is stored shortly after it has arrived.
   await expect.poll(() => kept('profile')).toEqual({ name: answered.name, email: irfan.email })
   const session = await kept('authUserData')
   expect(session).toMatchObject({
@@ -97,7 +97,7 @@ test('the home page shows the newest articles of type 2, without markup', async 
   expect(texts.join('\n')).not.toMatch(/<\/?[a-z]|&[a-z]+;/)
 })
 
-test('a blog that cannot be fetched says so and can be asked for again', async ({ page, complaints }) => {
+test('a blog that cannot be loaded says so and can be retried', async ({ page, complaints }) => {
   const list = '**/api/v1/blog?*'
   await page.goto('/thank-you')
   await whenAlive(page)
@@ -110,7 +110,7 @@ test('a blog that cannot be fetched says so and can be asked for again', async (
   complaints.splice(0)
 })
 
-test('a note stands at the top right for three seconds', async ({ page }) => {
+test('a toast is at the top right for three seconds', async ({ page }) => {
   await page.goto('/thank-you')
   await whenAlive(page)
   const watched = await page.evaluateHandle(() => {
@@ -134,7 +134,7 @@ test('a note stands at the top right for three seconds', async ({ page }) => {
   expect(milliseconds).toBeGreaterThan(2500)
 })
 
-test('a note is read by day and by night', async ({ page }) => {
+test('a toast is readable in the light and the dark theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto('/thank-you')
   await whenAlive(page)
@@ -261,7 +261,7 @@ test.describe('signed in', () => {
 test.describe('with no course', () => {
   test.use({ person: irfan })
 
-  test('who has bought nothing is told so', async ({ page }) => {
+  test('a student without purchases sees a message', async ({ page }) => {
     // Irfan buys courses in other journeys: here the list is empty for sure.
     await page.route('**/api/v1/student/getMyCourses*', (route) =>
       route.fulfill({

@@ -5,7 +5,7 @@ import { expect, test } from './visits.ts'
 
 const course = '/courses/cbse-class-10-maths-standard'
 
-/** Every address of the specification, section 2, with the first heading that stands there. */
+/** Every address of the specification, section 2, with its first heading. */
 const addresses: [address: string, heading: RegExp][] = [
   ['/', /earns a mark/],
   ['/contact-us', /^Contact us$/],
@@ -176,7 +176,9 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('beside an article stand others, cut at 4 and 10 words, under their heading', async ({ page }) => {
+  test('other articles are next to an article, cut at 4 and 10 words, under their heading', async ({
+    page,
+  }) => {
     const { data }: { data: { slug: string; type: number; title: string }[] } = await (
       await page.request.get('/api/v1/blog')
     ).json()
@@ -231,7 +233,7 @@ async function expectLinks(place: Locator, links: [name: string, address: string
     await expect(place.getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
 }
 
-/** Words of a text that goes on: it ends with the dots of a cut. */
+/** Words of a truncated text: it ends with an ellipsis. */
 function wordsBeforeDots(text: string): number {
   expect(text).toMatch(/ \.\.\.$/)
   return text.replace(/ \.\.\.$/, '').split(/\s+/).length

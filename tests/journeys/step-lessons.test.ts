@@ -15,7 +15,7 @@ const course = '/courses/cbse-class-10-maths-standard'
 const chapter = 'Quadratic Equations'
 const stepCount = 7
 
-/** A stand-in for the voices of a phone, which has one for English alone: what it reads is noted, and over once it is told. */
+/** A stand-in for the voices of a phone, which has one for English alone: what it reads is recorded, and ends on demand. */
 async function giveVoices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const read: string[] = []
@@ -48,7 +48,7 @@ async function giveVoices(page: Page): Promise<void> {
 const readAloud = (page: Page) =>
   page.evaluate(() => (window as unknown as { readAloud: string[] }).readAloud)
 
-/** Ahead of whatever a busy machine takes to get there: the lesson stands still meanwhile. */
+/** Independent of how busy the machine is: the lesson's clock is stopped meanwhile. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
 }
@@ -67,7 +67,7 @@ async function openLesson(
   await page.getByRole('link', { name: lesson.title[locale] ?? '' }).click()
 }
 
-test('a student on a phone learns a lesson step by step, and goes on after a reload', async ({
+test('a student on a phone learns a lesson step by step, and continues after a reload', async ({
   page,
   request,
   productUrl,
@@ -116,7 +116,7 @@ test('a student on a phone learns a lesson step by step, and goes on after a rel
       .filter(({ childNodes }) =>
         [...childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
       )
-      // A power and an index stand above and below the line; keys are no text of the lesson.
+      // An exponent and an index are above and below the line; keys are not lesson text.
       .filter(
         (element) => !element.closest('msup > :last-child, msub > :last-child, button:not(.step-options *)'),
       )
@@ -126,7 +126,7 @@ test('a student on a phone learns a lesson step by step, and goes on after a rel
   expect(small).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   expect((await axe(page).analyze()).violations).toEqual([])
-  // What is read to the end counts; back among the steps, it goes on where it was.
+  // A lesson read to the end counts; back among the steps, it continues where it was.
   const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
   const before = await kept()
   await steps.last().scrollIntoViewIfNeeded()
@@ -140,7 +140,7 @@ test('a student on a phone learns a lesson step by step, and goes on after a rel
   expect((await axe(page).analyze()).violations).toEqual([])
 })
 
-test('a voice that never says that it has ended is waited for until its step has had twice its time', async ({
+test('a voice that never reports its end is waited for until twice the time of its step', async ({
   page,
 }) => {
   await giveVoices(page)
@@ -230,7 +230,7 @@ test('a step lesson is played by keys, at another speed, full screen, with a lar
   await expect(at(2)).toBeVisible()
 })
 
-test('a figure that goes on being drawn is in sight at the step that draws', async ({ page }) => {
+test('a figure that is drawn over several steps is visible at the step that draws', async ({ page }) => {
   await openLesson(page, 'en', 'Arithmetic Progressions', equalSteps)
   await page.getByRole('button', { name: english.player_pause, exact: true }).click()
   const draws = equalSteps.steps.findLastIndex(({ shapes = [] }) => shapes.length > 0)
@@ -246,7 +246,7 @@ test('a figure that goes on being drawn is in sight at the step that draws', asy
   await expect(current.locator('.step-words')).toBeInViewport()
 })
 
-test('a paid step lesson is locked for who has not bought its course', async ({ page }) => {
+test('a paid step lesson is locked for a student who has not bought its course', async ({ page }) => {
   await page.goto(course)
   await whenAlive(page)
   await page.locator('summary', { hasText: chapter }).click()

@@ -108,7 +108,7 @@ async function payAndWatch(page: Page): Promise<void> {
   await expectVideoPlays(page)
 }
 
-/** The video's picture moves: its time goes on and frames were decoded. */
+/** The video plays: its time advances and frames were decoded. */
 export async function expectVideoPlays(page: Page): Promise<void> {
   const video = page.locator('video')
   await expect
@@ -131,7 +131,7 @@ async function logout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login / Register' })).toBeVisible()
-  // That the server has to be told stays until it has heard.
+  // The pending logout stays until the server has received it.
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme')))
     .toEqual([])

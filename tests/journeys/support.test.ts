@@ -40,7 +40,7 @@ test('a visitor signs in on the way to support and arrives there', async ({ page
 test.describe('a student with courses', () => {
   test.use({ person: ananya })
 
-  test('finds support in the menu, is told what a ticket needs, and sees it in the list once sent', async ({
+  test('finds support in the menu, sees what a ticket needs, and sees it in the list once sent', async ({
     page,
     productUrl,
   }) => {
@@ -87,7 +87,7 @@ test.describe('a student with courses', () => {
     await expect(listed).toContainText('Open')
   })
 
-  test('keeps what is typed on while a ticket is on its way', async ({ page }) => {
+  test('keeps what is typed while a ticket is being sent', async ({ page }) => {
     const line = await hold(page, '**/api/v1/tickets/createTicket')
     await page.goto('/support')
     await page.getByLabel('Select Course').selectOption({ label: course })
@@ -101,7 +101,7 @@ test.describe('a student with courses', () => {
     await message.fill('')
   })
 
-  test('reads on in another conversation while a ticket is on its way', async ({ page }) => {
+  test('can read another conversation while a ticket is being sent', async ({ page }) => {
     const line = await hold(page, '**/api/v1/tickets/createTicket')
     await page.goto('/support')
     await page.getByLabel('Select Course').selectOption({ label: course })
@@ -119,7 +119,7 @@ test.describe('a student with courses', () => {
     await expect(conversation(page)).not.toContainText('Is one a prime?')
   })
 
-  test('loses no reply with the line, and sends none twice', async ({ page, complaints }) => {
+  test('loses no reply when the connection is lost, and sends none twice', async ({ page, complaints }) => {
     await createTicket(page, 'Does a reply survive a tunnel?')
     await whenAlive(page)
     // It reaches the server; the answer is lost on the way back.
@@ -147,7 +147,7 @@ test.describe('a student with courses', () => {
     complaints.splice(0)
   })
 
-  test('is told of a lost line, and the reply goes out by itself once it is back', async ({
+  test('sees that the connection is lost, and the reply is sent automatically once it is back', async ({
     page,
     context,
     complaints,
@@ -164,7 +164,7 @@ test.describe('a student with courses', () => {
     complaints.splice(0)
   })
 
-  test('asks, reads and replies by keyboard alone', async ({ page }) => {
+  test('asks, reads and replies by keyboard only', async ({ page }) => {
     await page.goto('/support')
     await page.getByLabel('Select Course').focus()
     await page.keyboard.press('ArrowDown')
@@ -208,7 +208,7 @@ test.describe('a student with courses', () => {
     await expect(page.getByRole('heading', { name: 'Create Ticket' })).toBeVisible()
   })
 
-  test('is told when a list cannot be loaded, and loads it again', async ({ page, complaints }) => {
+  test('sees an error when a list cannot be loaded, and loads it again', async ({ page, complaints }) => {
     await page.route(listCall, (route) => route.abort())
     await page.goto('/support')
     const alert = page.getByRole('alert').filter({ hasText: 'Your tickets couldn’t be loaded' })
@@ -256,7 +256,7 @@ test.describe('a student without courses', () => {
   })
 })
 
-test('nothing that was written stays behind after logging out', async ({ page }) => {
+test('nothing that was written remains after logging out', async ({ page }) => {
   await page.goto('/login?next=/support')
   await login(page, ananya)
   await page.getByLabel('Message').fill('Half a question')
@@ -283,7 +283,7 @@ test('logging out in one tab leaves nothing private in another', async ({ page, 
   await expect(page.getByText(/TKT-/)).toHaveCount(0)
 })
 
-test('whoever signs in next sees nothing of who was there before, on a slow line either', async ({
+test('the next person to sign in sees nothing of the previous one, on a slow connection either', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -297,7 +297,7 @@ test('whoever signs in next sees nothing of who was there before, on a slow line
   await page.getByRole('button', { name: 'Logout' }).and(page.locator(':visible')).click()
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every step earns a mark.')
-  // In the same document: a new one knows nothing of before.
+  // In the same document: a new one has no old state.
   await page.getByRole('banner').getByRole('link', { name: 'Login / Register' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await login(page, irfan)
@@ -317,7 +317,7 @@ test('whoever signs in next sees nothing of who was there before, on a slow line
   }
 })
 
-/** All that was mailed to an address, as the mailbox page of the demo tells it. */
+/** All that was mailed to an address, as shown on the demo's mailbox page. */
 async function mailsTo(productUrl: string, email: string): Promise<string> {
   const answer = await fetch(`${productUrl}/dev/mailbox?to=${encodeURIComponent(email)}`, {
     headers: { accept: 'application/json' },

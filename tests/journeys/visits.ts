@@ -58,7 +58,7 @@ export function holdScripts(page: Page): Promise<{ release(): void }> {
   return hold(page, '**/assets/*.js')
 }
 
-/** A slow connection: what is asked for at these addresses goes out when it is released. */
+/** A slow connection: requests to these URLs are sent when released. */
 export async function hold(page: Page, addresses: string): Promise<{ release(): void }> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

@@ -38,7 +38,7 @@ function growTexts(): void {
   for (const { element, size } of texts) element.style.fontSize = `${2 * size}px`
 }
 
-/** Pixels by which the page can be scrolled sideways, and whether a part of its header stands outside it or over another. */
+/** Pixels by which the page can be scrolled sideways, and whether a part of its header is outside it or overlaps another. */
 function measure(): { excess: number; isHeaderCut: boolean } {
   const { scrollWidth, clientWidth } = document.documentElement
   const parts = [...(document.querySelector('.site-header-row')?.children ?? [])]

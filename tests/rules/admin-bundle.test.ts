@@ -78,7 +78,7 @@ describe('the built pages of the students', () => {
     expect(texts.length).toBeGreaterThan(20)
     const pages = texts.join('\n')
     expect(Object.values(adminCalls).filter(({ path }) => pages.includes(path))).toEqual([])
-    // Long enough to stand nowhere by chance.
+    // Too long to occur by chance.
     const sentences = Object.entries(catalogue)
       .filter(([key]) => key.startsWith('admin_'))
       .flatMap(([, text]) =>
@@ -88,7 +88,7 @@ describe('the built pages of the students', () => {
     expect(sentences.filter((sentence) => pages.includes(sentence))).toEqual([])
   })
 
-  it('hold no class that only the back office uses', async () => {
+  it('contain no class that only the back office uses', async () => {
     const admin = (await scriptsAndStyles('build/admin')).join('\n')
     const students = (await scriptsAndStyles('build/client')).join('\n')
     const rail = 'grid-cols-\\[220px_minmax'

@@ -45,7 +45,7 @@ describe('the alerts', () => {
       expect([...(text.match(ours) ?? []), ...foreign.filter((name) => text.includes(name))]).not.toEqual([])
   })
 
-  it('each has a name of its own, a weight, a sentence and a line of what to do', () => {
+  it('each has a unique name, a severity, a summary and an action', () => {
     expect(new Set(alerts()).size).toBe(alerts().length)
     expect(rules.match(/severity: (page|ticket) \}/g)?.length).toBe(alerts().length)
     expect(rules.match(/summary: ".+"/g)?.length).toBe(alerts().length)

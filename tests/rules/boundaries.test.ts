@@ -29,7 +29,7 @@ const breaches = [
 const circle = (one: string, other: string) =>
   `import type { ${other} } from './${other}.ts'\nexport type ${one} = ${other}[]\n`
 
-/** A tree of its own, which has the folders of ours. */
+/** A separate source tree with our folder names. */
 const planted: Record<string, string> = {
   'server/support/one.ts': circle('one', 'two'),
   'server/support/two.ts': circle('two', 'one'),
@@ -65,7 +65,7 @@ beforeAll(async () => {
   await rm(root, { recursive: true })
 })
 
-/** That nothing crosses them is said by `npm run check`, which sees the whole tree and is a part of `npm test`. */
+/** `npm run check`, a part of `npm test`, checks the whole tree against them. */
 describe('the boundaries between folders', () => {
   it.each(breaches)('are seen to be crossed from %s to %s', (folder, to, rule) => {
     expect([existsSync(folder), existsSync(to)]).toEqual([true, true])

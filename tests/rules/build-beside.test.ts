@@ -5,7 +5,7 @@ import { resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
 import { forgetEarlierBuilds, hashSources } from '../../launch/pages.mjs'
 
-test('a build leaves the files of the last one, on which the product may run, and none of before it', async () => {
+test('a build keeps the files of the last one, which the product may be serving, and none of earlier ones', async () => {
   const { environments } = await resolveConfig({ logLevel: 'silent' }, 'build')
   expect(environments['ssr']?.build.emptyOutDir).toBe(false)
 

@@ -36,7 +36,7 @@ describe.each([
     },
   )
 
-  it('is sent plain to who takes nothing else, and a compressed file has no address', async () => {
+  it('is sent uncompressed to clients that accept nothing else, and a compressed file has no URL', async () => {
     const files = await createStaticFiles(folder, base)
     for (const path of await textsBelow(folder)) {
       const answer = await files.request(base + path)

@@ -3,7 +3,7 @@ import { createServer } from 'vite'
 import { expect, it } from 'vitest'
 import { gallery } from '../../web/gallery/serve.ts'
 
-it('sizes of text, room around controls, lines, corners and colours are tokens of web/ui/tokens.css', () => {
+it('text sizes, spacing, borders, radii and colours are tokens of web/ui/tokens.css', () => {
   const files = globSync('web/**/*.{ts,tsx}')
   expect(files.length).toBeGreaterThan(300)
   const arbitrary =
@@ -14,7 +14,7 @@ it('sizes of text, room around controls, lines, corners and colours are tokens o
   expect(found).toEqual([])
 })
 
-it('a part that is loaded on use says what stands in its place when the line is lost', () => {
+it('a lazily loaded component names its fallback for a lost connection', () => {
   // Without that React leaves the whole page for it, and a video that plays there too.
   const parts = globSync('web/**/*.{ts,tsx}').flatMap((file) =>
     readFileSync(file, 'utf8')

@@ -9,7 +9,7 @@ describe('the list of failure codes', () => {
     await expect(failuresPage()).toMatchFileSnapshot('../../docs/failures.md')
   })
 
-  test('names no code that nothing answers', () => {
+  test('names no unused code', () => {
     const files = globSync('server/**/*.ts', { exclude: ['**/*.test.ts'] })
     const source = files.map((file) => readFileSync(file, 'utf8')).join('\n')
     const unanswered = Object.keys(failureKinds).filter(
@@ -42,8 +42,8 @@ The body of every answer that failed:
 }
 \`\`\`
 
-\`error\`, \`message\` and \`response\` hold the same sentence, in the language of the page that asks. \`fields\` stands where
-single fields are wrong. From a status of 500 on there is a \`requestId\`, which finds the request in the log
+\`error\`, \`message\` and \`response\` contain the same sentence, in the language of the requesting page. \`fields\` is there if
+single fields are wrong. A status of 500 or more has a \`requestId\`, which finds the request in the log
 ([Reading the logs](operating.md#reading-the-logs)).
 
 | code | status | meaning |

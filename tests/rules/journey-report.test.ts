@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { failedJourneys, type JourneyReport } from '../support/journey-report.ts'
 
-test('of a run of journeys, each that failed is named with what it said', () => {
+test('a run of journeys reports each failure with its message', () => {
   const spec = { file: 'buying.test.ts', line: 1, column: 0, id: '', tags: [] }
   const result = (message: string) => ({ results: [{ errors: [{ message }] }] })
   const suites = [

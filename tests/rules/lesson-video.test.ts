@@ -107,7 +107,7 @@ async function openVideo({ startsAt = 0, isAnsweredByHand = false, placeElsewher
       element.paused = false
       shown.goesOn()
     },
-    /** What the element stands at once it reloads or has failed. */
+    /** The element's position once it reloads or has failed. */
     empty() {
       Object.assign(element, { readyState: 0, currentTime: 0 })
       shown.notePlace()
@@ -124,7 +124,7 @@ async function openVideo({ startsAt = 0, isAnsweredByHand = false, placeElsewher
 }
 
 describe('the link of a video that plays', () => {
-  it('is renewed by the time that passed, however wrong the clock of the phone is', async () => {
+  it('is renewed by elapsed time, however wrong the phone’s clock is', async () => {
     const video = await openVideo()
     video.playTo(5)
     await vi.advanceTimersByTimeAsync(untilRenewedMs - 1000)
@@ -135,7 +135,7 @@ describe('the link of a video that plays', () => {
     video.leave()
   })
 
-  it('is asked for again where the line is lost, and the video plays on meanwhile', async () => {
+  it('is retried when the connection is lost, and the video continues to play meanwhile', async () => {
     const video = await openVideo()
     video.playTo(300)
     video.answer('lost line')
@@ -149,7 +149,7 @@ describe('the link of a video that plays', () => {
     video.leave()
   })
 
-  it('is left alone while the video stands still, and renewed as it goes on', async () => {
+  it('is left alone while the video is paused, and renewed when it resumes', async () => {
     const video = await openVideo()
     video.playTo(30)
     video.pause()
@@ -161,7 +161,7 @@ describe('the link of a video that plays', () => {
     video.leave()
   })
 
-  it('that comes when the lesson was left is not shown any more', async () => {
+  it('that arrives after the lesson was left is not shown', async () => {
     const video = await openVideo({ isAnsweredByHand: true })
     await video.answerOne()
     video.shown.tryAgain()
@@ -172,7 +172,7 @@ describe('the link of a video that plays', () => {
     expect(video.address()).toBe('loading')
   })
 
-  it('is asked for no more once the lesson was left', async () => {
+  it('is no longer requested once the lesson was left', async () => {
     const video = await openVideo()
     video.playTo(30)
     video.leave()
@@ -182,7 +182,7 @@ describe('the link of a video that plays', () => {
 })
 
 describe('a video that fails', () => {
-  it('goes on by another link where it stood, though its element stands at 0', async () => {
+  it('continues by another link where it was, though its element is at 0', async () => {
     const video = await openVideo({ startsAt: 40 })
     video.playTo(125)
     video.empty()
@@ -193,7 +193,7 @@ describe('a video that fails', () => {
     video.leave()
   })
 
-  it('goes on where the lesson was to begin, if nothing of it was played', async () => {
+  it('continues at the start position, if nothing was played', async () => {
     const video = await openVideo({ startsAt: 40 })
     video.answer('lost line')
     video.shown.recover()
@@ -206,7 +206,7 @@ describe('a video that fails', () => {
     video.leave()
   })
 
-  it('stays still if it stood still', async () => {
+  it('stays paused if it was paused', async () => {
     const video = await openVideo()
     video.playTo(20)
     video.pause()
@@ -216,7 +216,7 @@ describe('a video that fails', () => {
     video.leave()
   })
 
-  it('says so when another link did not mend it, and is mended again an hour later', async () => {
+  it('says so when another link did not fix it, and is retried an hour later', async () => {
     const video = await openVideo()
     video.playTo(20)
     video.shown.recover()
@@ -231,7 +231,7 @@ describe('a video that fails', () => {
     video.leave()
   })
 
-  it('is asked for once at a time: the later of two answers ends the playing of the other', async () => {
+  it('is requested once at a time: the later of two responses ends the other playback', async () => {
     const video = await openVideo({ isAnsweredByHand: true })
     await video.answerOne()
     video.playTo(20)
@@ -249,7 +249,7 @@ describe('a video that fails', () => {
 })
 
 describe('a lesson that was stopped by another device', () => {
-  it('goes on where that device left it', async () => {
+  it('continues where that device left it', async () => {
     const video = await openVideo({ startsAt: 40, placeElsewhere: 480 })
     video.playTo(60)
     video.shown.stop()
@@ -261,7 +261,7 @@ describe('a lesson that was stopped by another device', () => {
     video.leave()
   })
 
-  it('is told when both places are taken, and takes the one that is named', async () => {
+  it('learns when both places are taken, and takes the one that is named', async () => {
     const video = await openVideo()
     video.answer(409)
     video.shown.tryAgain()

@@ -11,7 +11,7 @@ type Package = Manifest & { version?: string; integrity?: string; link?: boolean
 type Locked = { lockfileVersion: number; packages: Record<string, Package> }
 
 const root = new URL('../../', import.meta.url)
-// The folders that hold what was written; beside them stand installed packages, builds and data.
+// The source folders; next to them are installed packages, builds and data.
 const folders = [
   'launch',
   'domain',
@@ -34,12 +34,12 @@ test('the manifests of the product and of its tools are found', () => {
 
 describe.each(manifests)('%s', (path) => {
   const manifest: Manifest = read(path)
-  // Every manifest has its lock file beside it: without one npm would choose the versions again.
+  // Every manifest has its lock file next to it: without one npm would choose the versions again.
   const { lockfileVersion, packages }: Locked = read(path.replace(/package\.json$/, 'package-lock.json'))
   const installed = Object.entries(packages).filter(([place]) => place !== '')
   const asked = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }
 
-  test('asks for exact versions, which are those that are locked', () => {
+  test('requires exact versions, equal to the locked ones', () => {
     expect(Object.keys(asked)).not.toEqual([])
     for (const [name, version] of Object.entries(asked)) {
       expect([name, version]).toEqual([name, expect.stringMatching(exact)])

@@ -44,7 +44,7 @@ it.each(questions)('answers get the verdict of a person: $ask $answer', ({ kind,
   expect(Object.fromEntries(given)).toEqual(typed)
 })
 
-it('1,000 pairs that a computer algebra system judged get the same verdict', () => {
+it('1,000 pairs judged by a computer algebra system get the same verdict', () => {
   const differences = made.filter(([kind, , answer, input, equal]) => {
     const { verdict } = checkAnswer({ kind, answer, input })
     return (verdict === 'right' || verdict === 'form') !== equal

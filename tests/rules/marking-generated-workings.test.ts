@@ -48,7 +48,7 @@ it('finds the line of a slip in generated workings and flags no right one', () =
   expect(named).toBeGreaterThanOrEqual(0.8 * slips)
 })
 
-it('counts a slip that is passed off as right, and a right working that is said to hold one', () => {
+it('counts a slip that is marked right, and a right working that is marked with a slip', () => {
   const planted = [...generatedWorkings(60, seed)].map((working) => ({
     ...working,
     wrongAt: working.wrongAt === null ? 1 : null,

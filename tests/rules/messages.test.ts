@@ -39,7 +39,7 @@ describe('the message catalogue', () => {
     expect(m.progress_count({ done: 0, all: 1 })).toBe('0 of 1 lesson')
   })
 
-  it('has a plural wherever a count of one may stand before a noun', () => {
+  it('has a plural wherever a count of one may precede a noun', () => {
     // Counts that are limits or shown above one alone.
     const neverOne = new Set([
       ...['account_activity_times', 'admin_count_more', 'admin_mail_refused_own', 'admin_upload_too_many'],
@@ -56,7 +56,7 @@ describe('the message catalogue', () => {
     expect(m.practice_run_total({ marks: 0, all: 1, count: 1 })).toBe('0 of 1 mark')
   })
 
-  it('holds no sentence that nothing says', async () => {
+  it('contains no unused message', async () => {
     const said = (await sources()).matchAll(/\bm\.(\w+)|(['"`])(\w+)\2/g)
     const named = new Set([...said].map(([, called, , quoted]) => called ?? quoted))
     expect(keys.filter((key) => !named.has(key))).toEqual([])

@@ -31,14 +31,14 @@ function takes(text: string): string[] {
   return taking.filter(([, pattern]) => pattern.test(statements)).map(([what]) => what)
 }
 
-test('no migration takes away what the release before still uses', () => {
+test('no migration removes what the previous release still uses', () => {
   const files = all.filter((name) => name.slice(0, 4) > lastBefore)
   const found = files.map((name) => [name, takes(readFileSync(new URL(name, folder), 'utf8'))])
   expect(files.length).toBeGreaterThan(0)
   expect(found.filter(([, what]) => what?.length !== 0)).toEqual([])
 })
 
-test('each migration has a number of its own', () => {
+test('each migration has a unique number', () => {
   const numbers = all.map((name) => name.slice(0, 4)).filter((number) => number > lastBefore)
   expect(numbers).toEqual([...new Set(numbers)])
 })

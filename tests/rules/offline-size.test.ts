@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const mostBytes = 12 * 1024
 
-it('the service worker and the client that saves and opens lessons are at most 12 KB as they travel', async () => {
+it('the service worker and the client that saves and opens lessons are at most 12 KB compressed', async () => {
   const assets = await readdir('build/client/assets')
   const client = assets.filter((name) => /^saved-lessons-[\w-]+\.js$/.test(name))
   expect(client).toHaveLength(1)
@@ -15,7 +15,7 @@ it('the service worker and the client that saves and opens lessons are at most 1
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostBytes)
 })
 
-it('what saves lessons comes with no page before it is used', async () => {
+it('the code that saves lessons loads only when it is used', async () => {
   const assets = await readdir('build/client/assets')
   const scripts = assets.filter((name) => name.endsWith('.js'))
   const codes = await Promise.all(scripts.map((name) => readFile(`build/client/assets/${name}`, 'utf8')))

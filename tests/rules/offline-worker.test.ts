@@ -141,7 +141,7 @@ it('keeps pages of every language apart', () => {
   expect(source).toContain(`const languages = [${translationLocales.map((one) => `'${one}'`).join(', ')}]`)
 })
 
-it('a page of an earlier release opens without a line, with every file of its own', async () => {
+it('a page of an earlier release opens offline, with all its own files', async () => {
   await ask('/courses')
   // A part that the page asks for later.
   site?.set('/assets/dialog-one.js', 'dialog of one')
@@ -188,7 +188,7 @@ it('files go with the last page that needs them', async () => {
   )
 })
 
-it('a page whose files do not all come is not kept in place of one that is whole', async () => {
+it('a page with missing files does not replace a complete one', async () => {
   await ask('/courses')
   site = release('two', ['courses'])
   site.delete('/assets/courses-two.css')
@@ -208,7 +208,7 @@ it.each([429, 500, 502, 503, 504])(
     startWorker()
     expect(await ask('/courses')).toContain('courses of one')
     expect(await asset('/assets/courses-one.css')).toBe('/assets/courses-one.css itself')
-    // Of another there is nothing better to show, and neither is kept.
+    // For another page there is nothing better to show, and neither is cached.
     expect(await ask('/about')).toBe('the site is in trouble')
     trouble = null
     site = release('two', ['courses'])
@@ -216,7 +216,7 @@ it.each([429, 500, 502, 503, 504])(
   },
 )
 
-it('a page that is gone is not shown from what is kept', async () => {
+it('a page that no longer exists is not shown from the cache', async () => {
   await ask('/courses')
   trouble = 404
   expect(await ask('/courses')).toBe('the site is in trouble')
@@ -224,7 +224,7 @@ it('a page that is gone is not shown from what is kept', async () => {
 
 const kept = () => [...(stored.get('assets-2')?.keys() ?? [])].map((url) => url.slice(origin.length))
 
-/** Paths that the list of a page names, so that they are kept with it. */
+/** Paths in a page's list, so that they are cached with it. */
 async function listed(page: string): Promise<string[]> {
   const list = await stored
     .get('lists-2')
@@ -234,12 +234,12 @@ async function listed(page: string): Promise<string[]> {
   return list.paths.sort()
 }
 
-it('a page is kept with files of its own build alone, while an old tab of it still asks for those of another', async () => {
+it('a page is cached with files of its own build only, while an old tab still requests those of another', async () => {
   await ask('/courses', { client: 'old tab' })
   site?.set('/assets/dialog-one.js', 'dialog of one')
   await asset('/assets/dialog-one.js', 'old tab')
   const one = site ?? new Map<string, string>()
-  // Files of before are there for a while.
+  // Old files are there for a while.
   site = new Map([...one, ...release('two', ['courses', 'about'])])
   site.set('/assets/chart-one.js', 'chart of one').set('/assets/dialog-two.js', 'dialog of two')
   await ask('/courses', { client: 'new tab' })
@@ -248,14 +248,14 @@ it('a page is kept with files of its own build alone, while an old tab of it sti
   expect(await listed('/courses')).toEqual(
     ['courses-two.css', 'courses-two.js', 'dialog-two.js', 'start-two.js'].map((file) => `/assets/${file}`),
   )
-  // The old tab goes on with what it has; with the worker that knew it, its files go too.
+  // The old tab continues with what it has; its files go with the old worker.
   expect(kept()).toContain('/assets/dialog-one.js')
   startWorker()
   await ask('/courses')
   expect(kept().filter((path) => path.includes('-one'))).toEqual([])
 })
 
-it('a page that could not be replaced keeps its own list, whatever the newer one asks for', async () => {
+it('a page that could not be replaced keeps its own list, whatever the newer one requests', async () => {
   await ask('/courses')
   const before = await listed('/courses')
   site = release('two', ['courses'])
@@ -266,7 +266,7 @@ it('a page that could not be replaced keeps its own list, whatever the newer one
   expect(await listed('/courses')).toEqual(before)
 })
 
-it('a part that was asked for on an earlier visit stays with its page as long as the build is the same', async () => {
+it('a file requested on an earlier visit stays cached with its page as long as the build is the same', async () => {
   await ask('/courses')
   site?.set('/assets/dialog-one.js', 'dialog of one')
   await asset('/assets/dialog-one.js')
@@ -278,7 +278,7 @@ it('a part that was asked for on an earlier visit stays with its page as long as
   expect(await asset('/assets/dialog-one.js')).toBe('dialog of one')
 })
 
-/** What a build needs offline, beside what its pages begin with. */
+/** What a build needs offline, in addition to its pages' first files. */
 function needsOffline(name: string, files: readonly string[]): void {
   const threads = [`/assets/engine-${name}.js`]
   const pdf = [`/assets/pdf-${name}.mjs`]
@@ -286,7 +286,7 @@ function needsOffline(name: string, files: readonly string[]): void {
   for (const path of [...files, ...threads, ...pdf]) if (!site?.has(path)) site?.set(path, `${path} itself`)
 }
 
-/** Has pages kept for a saved lesson, as the lesson's page does. */
+/** Caches pages for a saved lesson, as the lesson's page does. */
 async function hold(...keep: string[]): Promise<string> {
   return tellToHold({ keep, withPdf: false })
 }
@@ -309,7 +309,7 @@ async function tellToHold(data: { keep: string[]; withPdf: boolean }): Promise<s
   return came
 }
 
-it('a page of a saved lesson stays with all that its build needs offline, however many others are seen', async () => {
+it('a page of a saved lesson stays cached with its build’s offline files, however many others are visited', async () => {
   needsOffline('one', ['/assets/player-one.js', '/assets/start-one.js'])
   expect(await hold('/courses')).toBe('kept')
   const files = site?.get('/offline-files.json') ?? ''
@@ -351,7 +351,7 @@ it('a page is held whole or not at all, and a release takes over with the next v
   expect(kept()).not.toContain('/assets/player-one.js')
 })
 
-it('another saved lesson brings its own page alone, until there is a release', async () => {
+it('another saved lesson fetches only its own page, until there is a release', async () => {
   needsOffline('one', ['/assets/player-one.js'])
   await hold('/courses')
   fetched = []
@@ -367,7 +367,7 @@ it('another saved lesson brings its own page alone, until there is a release', a
   expect(await asset('/assets/player-two.js')).toBe('/assets/player-two.js itself')
 })
 
-it('a release is not fetched for what is held where data is saved', async () => {
+it('in data-saver mode a release is not fetched for cached pages', async () => {
   needsOffline('one', ['/assets/player-one.js'])
   await hold('/courses')
   connection = { saveData: true }
@@ -387,7 +387,7 @@ it('a release is not fetched for what is held where data is saved', async () => 
   expect(await ask('/courses')).toContain('courses of two')
 })
 
-it('what draws a PDF is kept for who saves one, and stays with the next release', async () => {
+it('the PDF viewer is cached when a PDF is saved, and stays with the next release', async () => {
   needsOffline('one', ['/assets/player-one.js'])
   expect(await hold('/courses')).toBe('kept')
   expect(kept()).not.toContain('/assets/pdf-one.mjs')
@@ -413,7 +413,7 @@ it('the page of practice opens offline whatever is practised there', async () =>
   expect(await ask('/courses?name=own')).not.toContain('courses of one')
 })
 
-it('a page that the disk has no room for is not held in part, and that is said', async () => {
+it('a page that does not fit on the disk is not cached in part, and this is reported', async () => {
   needsOffline('one', ['/assets/player-one.js'])
   room = 2
   expect(await hold('/courses')).toBe('full')
@@ -423,7 +423,7 @@ it('a page that the disk has no room for is not held in part, and that is said',
   expect(await ask('/courses')).not.toContain('courses of one')
 })
 
-it('a page that the site serves in another build than its list is not held', async () => {
+it('a page served by another build than its list is not cached', async () => {
   needsOffline('two', [])
   expect(await hold('/courses')).toBe('away')
 })

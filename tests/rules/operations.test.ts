@@ -59,7 +59,7 @@ describe('what operators are given', () => {
     for (const name of Object.keys(compileCache)) expect(unit).toContain(`Environment=${name}=/var/cache/`)
   })
 
-  test('asks for whatever an installation that is open to others needs', () => {
+  test('requires whatever a public installation needs', () => {
     const needed = ['PUBLIC_URL', 'APP_SECRET', 'SUPPORT_EMAIL', 'SMTP_URL', 'MAIL_FROM', 'RAZORPAY_KEY_ID']
     expect(assigned(example)).toEqual(
       expect.arrayContaining([...needed, 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET']),
@@ -93,7 +93,7 @@ describe('what operators are given', () => {
     expect(dirname(linked.find((path) => path.endsWith('nginx.conf')) ?? '')).toBe('operations')
   })
 
-  test('runs as nobody in particular, and writes to its own folders alone', () => {
+  test('runs as an unprivileged user, and writes to its own folders only', () => {
     for (const { name, text } of units.filter((unit) => unit.name.endsWith('.service')))
       for (const line of [
         'User=stepmark',
@@ -122,13 +122,13 @@ describe('what operators are given', () => {
     expect(nginx.match(/\(\?<room>([\w|]+)\)/)?.[1]?.split('|')).toEqual(rooms)
   })
 
-  test('says how many proxies are counted where another one stands before nginx', () => {
+  test('says how many proxies to trust where another one is in front of nginx', () => {
     for (const text of [read('operations/stepmark-listen.conf'), example, manual])
       expect(text).toContain('TRUSTED_PROXIES=2')
     expect(compose).toMatch(/TRUSTED_PROXIES: \$\{TRUSTED_PROXIES:-2\}$/m)
   })
 
-  test('nginx listens beyond its machine with TLS alone, but for the address that leads there', () => {
+  test('nginx listens publicly with TLS only, except for the redirect to it', () => {
     const plain = read('operations/stepmark-listen.conf').match(/^listen .*$/gm)
     expect(plain).toEqual(['listen 127.0.0.1:8080;'])
     const alone = read('operations/single-machine/stepmark-listen.conf').match(/^listen .*$/gm) ?? []
@@ -140,7 +140,7 @@ describe('what operators are given', () => {
     for (const file of included) expect(compose).toMatch(new RegExp(`:${file}:ro|s#include ${file};#`))
   })
 
-  test('compose.yml publishes no port beyond the machine: a caller there would be taken at its word', () => {
+  test('compose.yml publishes no port beyond the machine, because its forwarding headers are trusted', () => {
     const published = [...compose.matchAll(/^ +ports: \[(.*)\]$/gm)].map(([, port = '']) => port)
     expect(published).toHaveLength(compose.match(/\bports:/g)?.length ?? 0)
     expect(published.length).toBeGreaterThan(1)
@@ -190,7 +190,7 @@ describe('what operators are given', () => {
     })
   })
 
-  test('nginx lets go of a line before the product does', () => {
+  test('nginx closes an idle connection before the product does', () => {
     const seconds = Number(read('operations/nginx.conf').match(/^ {4}keepalive_timeout (\d+)s;/m)?.[1])
     const deadlineMs = Number(read('server/main.ts').match(/drainDeadlineMs = (\d+)/)?.[1])
     const keptMs = Number(

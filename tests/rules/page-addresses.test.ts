@@ -54,12 +54,12 @@ describe('the pages', () => {
     expect(await read()).toBe(first)
   })
 
-  it('of many names each say which names there are, before they are rendered', () => {
+  it('of many names each list their names, before they are rendered', () => {
     const ofManyNames = pages.filter(({ pattern }) => pattern.includes('$')).map(({ pattern }) => pattern)
     expect(Object.keys(pageNames).toSorted()).toEqual(ofManyNames.toSorted())
   })
 
-  it('are kept by nginx by what they read of their address', async () => {
+  it('are cached by nginx by the parameters they read', async () => {
     // `vitest -u` rewrites it.
     await expect(nginxTargets(pages)).toMatchFileSnapshot('../../operations/stepmark-pages.conf')
   })

@@ -9,7 +9,7 @@ const refused = { status: 401, body: { success: false, status: 401, code: 'noSes
 
 type Answer = { status: number; body: unknown } | 'lost'
 
-/** Answers by path; what was asked stands in the list that is returned. */
+/** Answers by path; the returned list records the requests. */
 function answerWith(answers: (path: string, request: Request) => Answer): Request[] {
   const asked: Request[] = []
   connectApi(async (request) => {
@@ -54,14 +54,14 @@ describe('a call of a page', () => {
     expect(await asked[0]?.json()).toEqual({ email: 'asha@example.com' })
   })
 
-  it('writes what names a row into the path, and nowhere else', async () => {
+  it('puts a row’s id into the path, and nowhere else', async () => {
     const asked = answerWith(() => done(null))
     await send('addConversation', { ticketId: 'TKT/1', senderId: 's-1', message: 'Why?' })
     expect(asked[0]?.url).toBe('http://localhost:3000/api/v1/tickets/addConversation/TKT%2F1')
     expect(await asked[0]?.json()).toEqual({ senderId: 's-1', message: 'Why?' })
   })
 
-  it('sends the token as a bearer where the call asks who it is', async () => {
+  it('sends the token as a bearer where the call requires a caller', async () => {
     keepToken(first)
     const asked = answerWith(() => done([]))
     await send('getMyCourses', {})
@@ -109,7 +109,7 @@ describe('a call of a page', () => {
 })
 
 describe('a call that is refused', () => {
-  it('renews a refused session once, silently, and asks again', async () => {
+  it('renews a refused session once, silently, and retries', async () => {
     keepToken(first)
     const asked = answerWith((path, { headers }) => {
       if (path === '/auth/refresh') return done({ token: renewed })

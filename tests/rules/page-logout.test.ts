@@ -54,7 +54,7 @@ it('a logout without a connection ends the session at the server once there is o
   expect(browser.stored()).toEqual({})
 })
 
-it('a logout without a connection is sent by the page that opens next', async () => {
+it('an offline logout is sent by the next page that opens', async () => {
   await logOut()
   isOnline = true
   sendKeptLater()
@@ -62,7 +62,7 @@ it('a logout without a connection is sent by the page that opens next', async ()
   expect(asked).toEqual(['/api/v1/auth/logout'])
 })
 
-it('a logout without a connection ends nothing of who signs in after it', async () => {
+it('an offline logout does not end the session of the next person to sign in', async () => {
   await logOut()
   keepToken(next)
   isOnline = true
@@ -74,7 +74,7 @@ it('a logout without a connection ends nothing of who signs in after it', async 
   expect(asked).toEqual([])
 })
 
-it('a logout without a connection ends what the browser shows of the student while no page is open', async () => {
+it('an offline logout clears the student’s data in the browser while no page is open', async () => {
   const unsubscribe = vi.fn(async () => true)
   const pushManager = { getSubscription: async () => ({ unsubscribe }) }
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ pushManager }) } })
@@ -83,7 +83,7 @@ it('a logout without a connection ends what the browser shows of the student whi
   expect(asked).toEqual([])
 })
 
-/** Makes a call whose token has ended; what follows happens while the renewal is on its way, and its answer comes then. */
+/** Makes a call with an expired token; the callback runs while the renewal is pending, before its response. */
 async function whileRenewing(meanwhile: () => unknown, answer: () => Response): Promise<void> {
   let give = () => {}
   const given = new Promise<void>((resolve) => {
@@ -111,12 +111,12 @@ const refusal = (status: number) =>
   Response.json({ success: false, status, code: 'noSession', ...said }, { status })
 const renewed = (token: string) => Response.json({ success: true, status: 200, ...said, data: { token } })
 
-it('a renewal that was on its way brings nobody back who has logged out, and the logout is sent still', async () => {
+it('a pending renewal does not restore a session after logout, and the logout is still sent', async () => {
   await whileRenewing(logOut, () => renewed(student))
   expect([readSession(), hasLogout()]).toEqual([null, true])
 })
 
-it('a renewal that was on its way ends nothing of who signed in since, nor makes another of them', async () => {
+it('a pending renewal does not end or replace the session of the person who signed in since', async () => {
   for (const answer of [() => refusal(401), () => renewed(student)]) {
     keepToken(student)
     await whileRenewing(() => keepToken(next), answer)
@@ -124,7 +124,7 @@ it('a renewal that was on its way ends nothing of who signed in since, nor makes
   }
 })
 
-it('a call that is refused once its student has left asks for no renewal', async () => {
+it('a call that is refused after its student has left requests no renewal', async () => {
   let give = () => {}
   const given = new Promise<void>((resolve) => {
     give = resolve
@@ -145,7 +145,7 @@ it('a call that is refused once its student has left asks for no renewal', async
   expect(readSession()).toBe(null)
 })
 
-it('a renewal that was on its way ends nothing of the same student who signed in anew', async () => {
+it('a pending renewal ends nothing for the same student who signed in again', async () => {
   const anew = tokenThatSays({ id: 's-1', name: 'Divya', exp: 2 })
   await whileRenewing(
     () => keepToken(anew),
@@ -154,7 +154,7 @@ it('a renewal that was on its way ends nothing of the same student who signed in
   expect(readSession()?.token).toBe(anew)
 })
 
-it('what one student asked is not asked again in the name of who signed in since', async () => {
+it('a student’s request is not retried in the name of the person who signed in since', async () => {
   const { promise: refused, resolve: refuse } = Promise.withResolvers<void>()
   const sent: (string | null)[] = []
   connectApi(async ({ url, headers }) => {
@@ -172,7 +172,7 @@ it('what one student asked is not asked again in the name of who signed in since
   expect(readSession()?.id).toBe('s-2')
 })
 
-it('a call that is refused tells that the session has ended only where the server has said so', async () => {
+it('a refused call ends the session only where the server has said so', async () => {
   const refusedAfter = async (meanwhile: () => unknown) => {
     keepToken(student)
     const { promise: refused, resolve: refuse } = Promise.withResolvers<void>()
@@ -191,7 +191,7 @@ it('a call that is refused tells that the session has ended only where the serve
   expect(await refusedAfter(() => undefined)).toMatchObject({ status: 401 })
 })
 
-it('a cookie that is another’s by now signs nobody in in the name of who is shown', async () => {
+it('a cookie that now belongs to another student signs nobody in as the student who is shown', async () => {
   await whileRenewing(settled, () => renewed(next))
   expect(readSession()).toBe(null)
 })

@@ -25,7 +25,7 @@ describe('the session in the browser', () => {
     expect(browser.markedAs()).toBe('student')
   })
 
-  it('keeps nothing of a token that cannot be read', () => {
+  it('stores nothing of an unreadable token', () => {
     const browser = openBrowserMemory()
     for (const broken of ['', 'nonsense', 'a.b.c', 'head..end']) keepToken(broken)
     expect(browser.stored()).toEqual({})

@@ -14,7 +14,7 @@ const tryAt = (key: string, answeredAt: string): Try => ({
   answeredAt,
 })
 
-/** A server that keeps what arrives; `isLost` is the line, `refused` a try that no batch may hold, `most` fit into a body. */
+/** A server that stores what arrives; `isLost`: the connection is lost; `refused`: an attempt that no batch may contain; `most`: how many fit into a body. */
 function openServer() {
   const server = { isLost: false, status: 200, refused: '', most: 20, arrived: [] as string[], calls: 0 }
   connectApi(async (request) => {
@@ -53,7 +53,7 @@ afterEach(() => {
 const waiting = () => Object.keys(memory.stored()).filter((key) => key.startsWith('practice:'))
 
 describe('a try', () => {
-  it('is on the device before it is sent, and goes once the line is back, in the order of answering', async () => {
+  it('is on the device before it is sent, and is sent once online again, in the order of answering', async () => {
     const server = openServer()
     server.isLost = true
     noteTry(tryAt('b', '2027-01-05T10:01:00.000Z'))
@@ -81,7 +81,7 @@ describe('a try', () => {
     expect(server.arrived).toEqual(['a'])
   })
 
-  it('that the server can never take is dropped alone', async () => {
+  it('that the server can never accept is dropped by itself', async () => {
     const server = openServer()
     server.isLost = true
     for (const key of ['a', 'bad', 'c']) noteTry(tryAt(key, '2027-01-05T10:00:00.000Z'))
@@ -93,7 +93,7 @@ describe('a try', () => {
     expect(waiting()).toEqual([])
   })
 
-  it('that is too long to go with the others goes alone', async () => {
+  it('that is too long for a batch is sent by itself', async () => {
     const server = openServer()
     server.isLost = true
     for (const key of ['a', 'b', 'c']) noteTry(tryAt(key, '2027-01-05T10:00:00.000Z'))
@@ -104,7 +104,7 @@ describe('a try', () => {
     expect(server.arrived.toSorted()).toEqual(['a', 'b', 'c'])
   })
 
-  it('goes in parts of twenty, and says how the server marked it and what its lesson lacks', async () => {
+  it('is sent in batches of twenty, and shows how the server marked it and what its lesson lacks', async () => {
     const server = openServer()
     server.isLost = true
     const minutes = Array.from({ length: 25 }, (_, minute) => String(minute).padStart(2, '0'))
@@ -124,7 +124,7 @@ describe('a try', () => {
     expect(marked).toEqual(minutes.map((minute) => `id-${minute}`))
   })
 
-  it('that the server can never take is not offered for ever; one in trouble is', async () => {
+  it('that the server can never accept is not resent for ever; after a temporary failure it is', async () => {
     const server = openServer()
     server.status = 500
     noteTry(tryAt('a', '2027-01-05T10:00:00.000Z'))

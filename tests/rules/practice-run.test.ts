@@ -35,7 +35,7 @@ describe('what is written', () => {
     expect(readRun('item:b')).toBeNull()
   })
 
-  it('is kept for the last four places, and for a week', () => {
+  it('is stored for the last four places, and for a week', () => {
     for (const place of ['a', 'b', 'c', 'd', 'e']) keepRun(place, run([place]))
     expect(['a', 'b', 'e'].map((place) => readRun(place)?.sheets['q-2']?.lines[0])).toEqual([
       undefined,
@@ -74,7 +74,7 @@ describe('what another tab writes at the same place', () => {
 })
 
 describe('a run of questions', () => {
-  it('leaves those behind that are done, and shows the same one', () => {
+  it('drops those that are done, and shows the same one', () => {
     const later = withMore(run(['x']), [question('q-2'), question('q-3')])
     expect(later).toEqual({
       ...{ before: 1, at: 1, questions: [question('q-2'), question('q-3')] },
@@ -86,7 +86,7 @@ describe('a run of questions', () => {
     expect(shownOf(insertedAfter(later, question('like')))?.question).toBe('like')
   })
 
-  it('takes the room of other places where the device has none', () => {
+  it('takes the storage of other places where the device has none left', () => {
     keepRun('other', run(['y']))
     const { setItem } = localStorage
     const isFull = (key: string) => key.includes('questions:here') && readRun('other') !== null

@@ -15,7 +15,7 @@ type Sent = {
   at: string
 }
 
-/** What a server has kept, and what becomes of the next call. */
+/** What a server has stored, and the result of the next call. */
 function openServer(outcomeOf: () => Outcome = () => 'kept') {
   const kept: Sent[] = []
   let most = 0
@@ -39,7 +39,7 @@ function openServer(outcomeOf: () => Outcome = () => 'kept') {
   return { kept, answer, largestCall: () => most }
 }
 
-/** A page of the product, reloaded: what stood in the memory of the last one is gone. */
+/** A page of the product, reloaded: the last one's memory is gone. */
 async function openPage(server: ReturnType<typeof openServer>) {
   vi.resetModules()
   const outbox = await import('../../web/lessons/outbox.ts')
@@ -51,7 +51,7 @@ async function openPage(server: ReturnType<typeof openServer>) {
   return { ...outbox, signIn, signOut: session.clearSession }
 }
 
-/** Keeps the video of the page that was opened last, which hears nothing of the window. */
+/** Keeps the video of the page that was opened last, which gets no events from the window. */
 async function openKeeper(playback?: { id(): string; ended(): void }) {
   const nothing = () => {}
   vi.stubGlobal('addEventListener', nothing)
@@ -110,7 +110,7 @@ describe('what a student watches', () => {
   })
 
   it.each<Outcome>(['lost on the way', 'answer lost', 401, 409, 429, 500, 504])(
-    'stays on the device when a call comes to this: %s',
+    'stays on the device when a call ends like this: %s',
     async (outcome) => {
       let next: Outcome = outcome
       const server = openServer(() => next)
@@ -127,7 +127,7 @@ describe('what a student watches', () => {
     },
   )
 
-  it('outlives a logout and another student on the same device, who neither sees nor sends it', async () => {
+  it('survives a logout and another student on the same device, who neither sees nor sends it', async () => {
     let next: Outcome = 'lost on the way'
     const server = openServer(() => next)
     const page = await openPage(server)
@@ -168,7 +168,7 @@ describe('what a student watches', () => {
     { at: 'the device last saw it where the server does not answer', answered: null, goesOnAt: 12 },
     { at: 'another device left it where the server knows of one', answered: 70, goesOnAt: 70 },
     { at: 'another device left it as the video’s answer said', answered: null, said: 80, goesOnAt: 80 },
-  ])('goes on where $at', async ({ answered, said, goesOnAt }) => {
+  ])('resumes where $at', async ({ answered, said, goesOnAt }) => {
     const server = openServer()
     const page = await openPage({
       ...server,
@@ -188,7 +188,7 @@ describe('what a student watches', () => {
     keeper.leave()
   })
 
-  it('is sent once more as the page is left, when it is on its way and not answered', async () => {
+  it('is sent once more when the page is left without a response to the first', async () => {
     vi.useFakeTimers()
     const server = openServer()
     const asked: Request[] = []
@@ -219,11 +219,11 @@ describe('what a student watches', () => {
     vi.useRealTimers()
   })
 
-  it('is on the server before a page asks how far the student is, unless that takes too long', async () => {
+  it('is on the server before a page requests the progress, unless that takes too long', async () => {
     const server = openServer()
     const page = await openPage(server)
     page.signIn(asha)
-    // As the page of a lesson leaves it: what became of its last report nobody here hears.
+    // As the page of a lesson leaves it: the outcome of its last report is unknown here.
     watch(page, asha, 0, 10)
     await page.sendNotedFirst()
     expect(secondsOf(server.kept, asha)).toEqual(span(0, 10))
@@ -243,7 +243,7 @@ describe('what a student watches', () => {
     vi.useRealTimers()
   })
 
-  it('goes on at the place that was saved while the server looked for an earlier one', async () => {
+  it('continues at the place that was saved while the server was looking up an earlier one', async () => {
     const page = await openPage(openServer())
     page.signIn(asha)
     const keeper = await openKeeper()
@@ -279,7 +279,7 @@ describe('what a student watches', () => {
     keeper.leave()
   })
 
-  it('goes on being noted while it is sent', async () => {
+  it('is still recorded while it is sent', async () => {
     let meanwhile = () => {}
     const server = openServer(() => {
       meanwhile()
@@ -297,7 +297,7 @@ describe('what a student watches', () => {
     expect(secondsOf(server.kept, asha)).toEqual(span(0, 20))
   })
 
-  it('lives as long as the page where the device keeps nothing', async () => {
+  it('lasts as long as the page where the device has no storage', async () => {
     const full = Object.create({
       getItem: () => null,
       setItem: () => {
@@ -318,7 +318,7 @@ describe('what a student watches', () => {
     expect(secondsOf(server.kept, asha)).toEqual(span(0, 4))
   })
 
-  it('is written together while the server stays away for hours, and is cut into calls that it takes', async () => {
+  it('is merged while the server is down for hours, and is split into calls that it accepts', async () => {
     let next: Outcome = 500
     const server = openServer(() => next)
     const page = await openPage(server)
@@ -349,7 +349,7 @@ const step = fc.oneof(
 )
 
 describe('whatever happens between', () => {
-  it('the server ends with every second that was watched, for whom it was, and no other', async () => {
+  it('the server ends up with every second that was watched, for the right student only', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         browser = openBrowserMemory()

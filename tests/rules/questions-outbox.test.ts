@@ -19,12 +19,12 @@ const asking = (clientKey: string): Asking => ({
   clientKey,
 })
 
-/** A server that keeps what arrives, as it arrives; the line may be lost, before an answer or after it. */
+/** A server that stores what arrives; the connection may be lost before or after a response. */
 function openServer() {
   const server = {
     line: 'good' as 'good' | 'lost' | 'lost after',
     status: 200,
-    /** How many it refuses by `status`, before it takes what comes. */
+    /** How many it refuses with `status` before it accepts. */
     refusals: Number.POSITIVE_INFINITY,
     arrived: [] as Asking[],
   }
@@ -50,8 +50,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 const kept = () => listKept().map(({ asking: { clientKey }, refused }) => [clientKey, refused])
 
-describe('a question that is asked without a connection', () => {
-  it('is on the device whole, and goes out once the line is back under the same key', async () => {
+describe('a question that is asked offline', () => {
+  it('is stored completely on the device, and is sent once online again under the same key', async () => {
     const server = openServer()
     server.line = 'lost after'
     expect(await askTeacher(asking('a'))).toEqual({ state: 'kept' })
@@ -92,8 +92,8 @@ describe('a question that is asked without a connection', () => {
   })
 })
 
-describe('a question that the server does not take when it comes', () => {
-  it('stays with the reason, holds up no other, and is sent anew or deleted by its student', async () => {
+describe('a question that the server rejects', () => {
+  it('stays with the reason, blocks no other, and is sent again or deleted by its student', async () => {
     const server = openServer()
     server.line = 'lost'
     await askTeacher(asking('a'))
@@ -135,7 +135,7 @@ describe('a question that the server does not take when it comes', () => {
     expect(kept()).toEqual([])
   })
 
-  it('that a release before kept goes out as well', async () => {
+  it('that an earlier release stored is sent as well', async () => {
     const server = openServer()
     openBrowserMemory({ 'questions:asha:old': JSON.stringify(asking('old')) })
     keepToken(tokenThatSays({ id: 'asha', name: 'Asha' }))

@@ -102,7 +102,7 @@ describe('the statements of the product', () => {
     expect(faults).toEqual([])
   })
 
-  test('stand in files of queries alone, where they are looked at', () => {
+  test('are in query files only, where they are checked', () => {
     const files = globSync('server/**/*.ts', { exclude: ['**/*.test.ts', 'server/adapters/database/**'] })
     const own = files.filter((file) => /\bsql(<[^`]*>)?`/.test(readFileSync(file, 'utf8')))
     expect(own.filter((file) => !/queries/.test(file))).toEqual([])
@@ -170,7 +170,7 @@ async function faultsOf({ text }: Statement<unknown>, row: Type): Promise<string
   ]
 }
 
-/** Tables that stand behind an outer join alone: no column of theirs has always a value. */
+/** Tables that are only outer-joined: their columns are all nullable. */
 function outerJoined(text: string): Set<string> {
   const outer = [...text.matchAll(/\bleft join (\w+)/g)].map(([, table = '']) => table)
   const inner = [...text.matchAll(/(?<!\bleft )\bjoin (\w+)|\b(?:from|update|into) (\w+)/g)].flat()

@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 describe('whether access runs', () => {
-  test('is asked of the database by its functions, and written down nowhere else', () => {
+  test('is checked by functions of the database only, and written nowhere else', () => {
     const files = globSync('server/**/*.ts', { exclude: ['**/*.test.ts'] })
     const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const)
     const own = texts.filter(([, text]) => /\bstarts_at\s*<=/.test(text))
@@ -36,7 +36,7 @@ describe('whether access runs', () => {
     `running_access('00000000-0000-4000-8000-000000000001', c.id, now())`,
     `access_end('00000000-0000-4000-8000-000000000001', c.id, now())`,
     'all_running_access(now()) where course_id = c.id',
-  ])('%s stands in a plan as if it were written there', async (access) => {
+  ])('%s is inlined in a query plan', async (access) => {
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(
       `explain select exists (select from ${access}) from courses c`,
     )

@@ -23,13 +23,13 @@ const about: NewLesson = {
 }
 const segments = Array.from({ length: 9 }, (_, number) => `video.1/240p/${number}.ts`)
 const files = [...segments, 'poster.jpg', 'captions-en.vtt']
-/** What becomes of an answer; `reloaded` closes the page while it is on its way. */
+/** The fate of a response; `reloaded` closes the page while it is pending. */
 const fates = ['whole', 'whole', 'cut', 'lost', 'trouble', 'link ended', 'reloaded'] as const
 type Fate = (typeof fates)[number] | 'full'
 
 type Phone = ReturnType<typeof openPhone>
 
-/** A phone with its caches, on a line of which each answer has its fate; once they have run out it is good. */
+/** A phone with its caches, on a connection with a scripted outcome for each response; after the last one all succeed. */
 function openPhone(given: readonly Fate[]) {
   const left = [...given]
   const caches = new Map<string, Map<string, Uint8Array>>()
@@ -42,7 +42,7 @@ function openPhone(given: readonly Fate[]) {
     const name = files.find((file) => path.endsWith(`/${file}`)) ?? ''
     if ([...caches.values()].some((kept) => kept.has(`/saved/${item}/${name}`))) fetchedAgain += 1
     const fate = left.shift() ?? 'whole'
-    // The rest of the page's work comes to nothing.
+    // The rest of the page's work has no effect.
     if (ofPage !== page) return never
     if (fate === 'reloaded') {
       page += 1
@@ -178,7 +178,7 @@ function isBroken({ caches }: Phone): boolean {
   return !files.every((name) => Buffer.from(kept?.get(`/saved/${item}/${name}`) ?? []).equals(bytesOf(name)))
 }
 
-/** What the page comes to, unless it is left before. */
+/** The page's final state, unless it is left before. */
 async function settled(
   page: Page,
   isLeft: () => boolean = () => false,
@@ -190,7 +190,7 @@ async function settled(
     await new Promise((resolve) => setImmediate(resolve))
     if (isLeft()) return 'reloaded'
   }
-  throw new Error('the lesson comes to no end')
+  throw new Error('the lesson never ends')
 }
 
 async function downloadThrough(phone: Phone): Promise<'whole' | 'none'> {
@@ -225,7 +225,7 @@ afterAll(() =>
 )
 afterEach(() => vi.unstubAllGlobals())
 
-it('a download that is cut and reloaded at any moment ends whole, and no part that is here is fetched again', async () => {
+it('a download that is interrupted and reloaded at any moment completes, and no stored part is fetched again', async () => {
   const cuts = fc.array(fc.constantFrom(...fates), { minLength: 1, maxLength: 24 })
   await fc.assert(
     fc.asyncProperty(cuts, async (given) => {
@@ -241,7 +241,7 @@ it('a download that is cut and reloaded at any moment ends whole, and no part th
   )
 })
 
-it('of a lesson for which there is no room nothing stays, and the page says so', async () => {
+it('a lesson that does not fit leaves nothing behind, and the page says so', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom('whole', 'cut'), { maxLength: 8 }), async (given) => {
       openBrowserMemory()
@@ -256,7 +256,7 @@ it('of a lesson for which there is no room nothing stays, and the page says so',
   )
 })
 
-it('a lesson of which the browser took a part is gone whole, and that is said', async () => {
+it('a lesson of which the browser evicted a part is removed completely, and this is reported', async () => {
   openBrowserMemory()
   const phone = openPhone([])
   await downloadThrough(phone)
@@ -283,7 +283,7 @@ afterAll(() =>
 const day = 24 * 3600 * 1000
 const now = Date.parse('2026-11-26T10:00:00Z')
 
-it('no lease plays that was made up, put together of two, or changed in a bit', async () => {
+it('no forged, combined or altered lease plays', async () => {
   const lease: Lease = { student, item, version: 'video.1', endsAt: now + 14 * day, seenAt: now }
   const device = await newDeviceKey()
   const sealed = await sealKey(device, new Uint8Array(16), lease)

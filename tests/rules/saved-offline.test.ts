@@ -216,7 +216,7 @@ describe('a step lesson, a practice and a worksheet that are saved', () => {
     expect(questions).toMatchObject({ success: false, message: expect.stringMatching(/Go online once/) })
   })
 
-  it('give each question of a practice once, then say that a connection brings others', async () => {
+  it('give each question of a practice once, then say that there are more online', async () => {
     const page = await savedPage()
     isUp = false
     const given: string[] = []
@@ -227,7 +227,7 @@ describe('a step lesson, a practice and a worksheet that are saved', () => {
     }
     expect(new Set(given).size).toBe(24)
     expect(await ask({})).toMatchObject({ success: false, message: expect.stringMatching(/every question/) })
-    // The next contact brings new ones.
+    // The next contact with the server returns new ones.
     isUp = true
     await page.keepContact()
     isUp = false
@@ -235,7 +235,7 @@ describe('a step lesson, a practice and a worksheet that are saved', () => {
     expect(more.success && more.data.questions.every((one) => !given.includes(one.question))).toBe(true)
   })
 
-  it('give what was due and another question like one', async () => {
+  it('contain what was due and a similar question', async () => {
     const page = await savedPage()
     isUp = false
     const due = await page.send('nextQuestions', { count: 6 })
@@ -263,7 +263,7 @@ function lookOnceWhileGoing(page: Awaited<ReturnType<typeof savedPage>>): void {
 }
 
 describe('a phone that students share', () => {
-  it('shows who signs in next to the same page nothing of what the one before saved there', async () => {
+  it('shows the next person to sign in on the same page nothing that the previous one saved', async () => {
     refusals = { openStepLesson: 403 }
     const page = await openPage()
     await page.saveLessons(all)
@@ -286,7 +286,7 @@ describe('a phone that students share', () => {
 })
 
 describe('the list of what is saved', () => {
-  it('shows no lesson again that went while the list was being read', async () => {
+  it('does not show a lesson again that was removed while the list was being read', async () => {
     const page = await savedPage()
     const { open } = globalThis.caches
     const opened = vi.spyOn(globalThis.caches, 'open').mockImplementation(async (name) => {
@@ -298,8 +298,8 @@ describe('the list of what is saved', () => {
   })
 })
 
-describe('a browser that lets nothing be kept', () => {
-  it('shows an empty list, and the student is told why a lesson is not saved', async () => {
+describe('a browser without storage', () => {
+  it('shows an empty list, and the student sees why a lesson is not saved', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new DOMException('', 'SecurityError')
@@ -332,7 +332,7 @@ describe('the next contact', () => {
     expect([...caches.keys()]).toEqual([])
   })
 
-  it('keeps everything where the token has ended and the server is too busy to renew it, and asks again', async () => {
+  it('keeps everything where the token has expired and the server is too busy to renew it, and retries', async () => {
     vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout'], shouldAdvanceTime: true })
     const page = await savedPage()
     refusals = { renewSaved: 401, refresh: 503 }
@@ -344,7 +344,7 @@ describe('the next contact', () => {
     await expect.poll(() => page.readEnds()).toHaveLength(3)
   })
 
-  it('fetches what was cut off, but never by itself where data is saved', async () => {
+  it('resumes an interrupted download, but never automatically in data-saver mode', async () => {
     const page = await openPage()
     const { inTable } = await import('../../web/saved/store.ts')
     const begun = { ...lesson('steps'), student: asha, savedAt: now, state: 'coming' as const, opened: null }
@@ -365,7 +365,7 @@ describe('the next contact', () => {
 })
 
 describe('a browser that makes room', () => {
-  it('and took all that was saved is found out, and each lesson is named', async () => {
+  it('and evicted everything saved is detected, and each lesson is named', async () => {
     await savedPage()
     vi.stubGlobal('indexedDB', new IDBFactory())
     caches.clear()
@@ -380,7 +380,7 @@ describe('a browser that makes room', () => {
     expect(hasSaved()).toBe(false)
   })
 
-  it('is not blamed for what was deleted, nor for what another tab is just saving', async () => {
+  it('is not reported for deleted lessons, nor for what another tab is just saving', async () => {
     const page = await savedPage()
     const { keepNote } = await import('../../web/session.ts')
     keepNote(asha, '7c9e6679-7425-40de-944b-e07fc1f90a09', { title: 'Just saving' }, 'saved')
@@ -392,7 +392,7 @@ describe('a browser that makes room', () => {
 })
 
 describe('the queue', () => {
-  it('is paused and goes on, and a reload goes on where it stood', async () => {
+  it('is paused and resumed, and a reload continues where it was', async () => {
     isUp = false
     const page = await openPage()
     await page.saveLessons(all)
@@ -410,7 +410,7 @@ describe('the queue', () => {
     stop()
   })
 
-  it('leaves out what the server refuses, with its sentence, and goes on with the others', async () => {
+  it('skips what the server refuses, with its message, and continues with the others', async () => {
     refusals = { openStepLesson: 403 }
     const page = await openPage()
     await page.saveLessons(all)
@@ -446,7 +446,7 @@ describe('the queue', () => {
   })
 })
 
-describe('notes that are written without a connection', () => {
+describe('notes that are written offline', () => {
   const note = (words: string, clientKey: string) => ({ item: ids.steps, words, clientKey })
   const wordsIn = async (page: Page, input: object = { item: ids.steps, limit: 100 }) => {
     const answer = await page.send('getNotes', input)
@@ -479,7 +479,7 @@ describe('notes that are written without a connection', () => {
     expect(await wordsIn(reloaded)).toHaveLength(stored.length)
   })
 
-  it('stand at their question of practice, which opens again as it is kept', async () => {
+  it('are at their practice question, which opens again as it was saved', async () => {
     const page = await savedPage()
     await wordsIn(page, { item: ids.practice, limit: 100 })
     isUp = false

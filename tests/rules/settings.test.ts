@@ -28,7 +28,7 @@ describe('the list of settings', () => {
     expect(names.filter((name) => !settings[name]?.description)).toEqual([])
   })
 
-  test('names what production needs, as a start without it does', () => {
+  test('names what production needs, like a start without it', () => {
     expect(() => readSettings({ DEMO: '0' })).toThrow(neededToServe.join(', '))
   })
 })
@@ -39,8 +39,8 @@ function settingsPage(): string {
 Written by tests/rules/settings.test.ts from the schema in server/settings.ts: change that, then
 \`npx vitest run tests/rules/settings.test.ts -u\`.
 
-Settings are read once at start from the environment; an empty one counts as not set. A wrong one stops the start with
-one line that names it, missing ones with one line that names them all.
+Settings are read once at start from the environment; an empty one counts as not set. An invalid one stops the start with
+one line that names it; missing ones are listed in one line.
 [Demo or production](operating.md#demo-or-production) says which settings end a demo.
 
 | setting | default | production needs it | meaning |
@@ -51,7 +51,7 @@ Some belong together: all of them are set, or none.
 
 ${groups.map((group) => `- ${group.map(code).join(', ')}`).join('\n')}
 
-\`DATABASE_DIRECT_URL\` is set beside \`DATABASE_URL\` alone.
+\`DATABASE_DIRECT_URL\` is set only together with \`DATABASE_URL\`.
 `
 }
 

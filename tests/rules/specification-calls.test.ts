@@ -14,7 +14,7 @@ type Row = [
   answers: string,
 ]
 
-// Specification, section 7, in its order. `optional` stands where visitor and student both call.
+// Specification, section 7, in its order. `optional`: visitors and students may both call.
 const table: Row[] = [
   ['POST', '/subscribe/createSubscribe', 'createSubscribe', 'anyone', 'email', ''],
   ['POST', '/student/contactSupport', 'contactSupport', 'anyone', 'name email phone message', ''],
@@ -111,7 +111,7 @@ type Node = {
 
 /** Names of the fields of a call's input, or of the data that its answer carries, in lists too. */
 function fieldsOf(schema: object): string[] {
-  // Schemas tell their make-up at run time alone.
+  // Schemas reveal their structure at run time only.
   return namesOf(schema as Node)
 }
 

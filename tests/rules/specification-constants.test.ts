@@ -18,7 +18,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { plans } from '../../domain/payments/plans.ts'
 import { occupationNames, topicNames } from '../../web/enquiries/topic-names.ts'
 
-/** A number that a file of the pages keeps to itself. */
+/** A number that is private to a file of the pages. */
 function numberIn(file: string, name: string): number {
   const found = new RegExp(`const ${name} = ([\\d_]+)`).exec(readFileSync(file, 'utf8'))
   return Number(found?.[1]?.replaceAll('_', ''))
@@ -111,7 +111,7 @@ describe('numbers of the specification', () => {
 })
 
 describe('what moves', () => {
-  it('toasts stand at the top right for 3000 ms', () => {
+  it('toasts are at the top right for 3000 ms', () => {
     expect(numberIn('web/ui/toaster.tsx', 'shownForMs')).toBe(3000)
     expect(readFileSync('web/ui/toaster.tsx', 'utf8')).toMatch(
       /position="top-right"\s+duration=\{shownForMs\}/,

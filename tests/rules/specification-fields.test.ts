@@ -9,7 +9,7 @@ import { ticket } from '../../domain/support/contract.ts'
 
 type Schema = { shape: Record<string, unknown> }
 
-// Specification, section 3; a field of ours besides these harms nobody, a missing one does.
+// Specification, section 3; additional fields are harmless, a missing one is not.
 const entities: [entity: string, schema: Schema, fields: string][] = [
   ['a course', course, '_id title image content instructor category about importance learning'],
   ['a course that is sold', course, 'coursePurchased enrolledStudentCount'],
@@ -49,7 +49,7 @@ describe('the entities of the specification', () => {
   })
 
   it('the content of a course is its modules, and theirs are videos and documents', () => {
-    // Practice is the product's own, beside them.
+    // Practice is the product's own, in addition to them.
     const module = { _id: 'm', moduleTitle: 'Circles', videos: [], steps: [], documents: [], practices: [] }
     expect(course.shape.content.safeParse([module]).success).toBe(true)
     expect(course.shape.content.safeParse([{ ...module, videos: [{ _id: 'v' }] }]).success).toBe(false)
@@ -64,7 +64,7 @@ function schemaOf(schema: object): Schema {
   return { shape: Object(schema.shape) }
 }
 
-/** What stands in a list. */
+/** The items of a list. */
 function elementOf({ def }: { def: { element: object } }): Schema {
   return schemaOf(def.element)
 }

@@ -52,7 +52,7 @@ describe('the specification, sentence by sentence', () => {
     expect(faultsOf(list, sentences, titlesOnDisk)).toEqual([])
   })
 
-  it('leaves as many sentences open as is known', () => {
+  it('has as many untested sentences as recorded', () => {
     const open = rowsOf(list).filter(({ holds }) => holds.some((part) => part.startsWith('open: ')))
     for (const { group, number, says, holds } of open)
       console.info(`${group}.${number} ${says}: ${holds.join(' ')}`)
@@ -81,8 +81,8 @@ describe('a planted fault', () => {
     ['an unknown title', '| S1.2 | b | x.test.ts › falls |', 'x.test.ts has no test “falls”'],
     ['an unknown suite', '| S1.2 | b | x.test.ts › b › holds |', 'x.test.ts has no suite “b”'],
     ['an unknown file', '| S1.2 | b | y.test.ts › holds |', 'y.test.ts is no file'],
-    ['an id twice', '| S1.1 | b | x.test.ts › holds |', 'S1.1 stands where S1.2 belongs'],
-    ['a gap', '| S1.3 | b | x.test.ts › holds |', 'S1.3 stands where S1.2 belongs'],
+    ['an id twice', '| S1.1 | b | x.test.ts › holds |', 'S1.1 is where S1.2 belongs'],
+    ['a gap', '| S1.3 | b | x.test.ts › holds |', 'S1.3 is where S1.2 belongs'],
     ['a row taken out', '', 'S1 has 1 of 2 sentences'],
     ['a row too many', '| S1.2 | b | open: c |\n| S1.3 | b | open: c |', 'S1 has 3 of 2 sentences'],
     ['an unknown part', '| S1.2 | b | open: c |\n| S0.1 | b | open: c |', 'S0 has 1 of 0 sentences'],
@@ -99,13 +99,13 @@ describe('titles of tests', () => {
       `it.each([['(', ')']])('says %s', () => {})`,
       `test.describe('signed in', () => {})`,
       `test(\`opens \${address}\`, () => {})`,
-      `it(\n  'stands below',\n  () => {})`,
+      `it(\n  'is below',\n  () => {})`,
       `test('keeps the owner\\'s', () => {})`,
       `page.it('is none')`,
     ].join('\n')
     const { suites, tests } = titlesOf(source)
     expect([...suites]).toEqual(['a list', 'signed in'])
-    expect([...tests]).toEqual(['says %s', `opens \${address}`, 'stands below', "keeps the owner's"])
+    expect([...tests]).toEqual(['says %s', `opens \${address}`, 'is below', "keeps the owner's"])
   })
 })
 
@@ -128,7 +128,7 @@ function faultsOfNumbers(rows: Row[], expected: Record<string, number>): string[
   const faults: string[] = []
   for (const { group, number } of rows) {
     const place = (found[group] ?? 0) + 1
-    if (number !== place) faults.push(`${group}.${number} stands where ${group}.${place} belongs`)
+    if (number !== place) faults.push(`${group}.${number} is where ${group}.${place} belongs`)
     found[group] = place
   }
   for (const group of new Set([...Object.keys(expected), ...Object.keys(found)])) {

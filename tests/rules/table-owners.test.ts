@@ -19,18 +19,18 @@ const ofAllTables: Record<string, string> = {
   installation: 'takes the demo away before the installation serves a school',
   backups: 'copies the files that any row names',
   metrics: 'counts what waits, in one look each',
-  'rich-text': 'draws the formulas of every text anew',
+  'rich-text': 'renders the formulas of every text again',
 }
 
 /** A write that two features share, and why. */
 const sharedWrites: Record<string, string> = {
-  decoys: 'stands in for whatever write an unknown address leaves out',
+  decoys: 'replaces the write that an unknown address leaves out',
 }
 
 /** Tables that a feature reads in a join though another one owns them. */
 const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
   {
-    why: 'the names of people beside what they did or asked',
+    why: 'the names of people next to what they did or asked',
     reads: {
       'admin/audit': ['staff', 'students'],
       'admin/batches': ['staff', 'students'],
@@ -52,15 +52,15 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
     },
   },
   {
-    why: 'whether the account of who is told is still there, since when, and where its digest goes',
+    why: 'whether the recipient’s account still exists, since when, and where its digest goes',
     reads: { notifications: ['staff', 'students'] },
   },
   {
-    why: 'the session that a browser is told in, and whether its student has asked a teacher anything',
+    why: 'the session of a browser that gets a push, and whether its student has asked a teacher anything',
     reads: { notifications: ['questions', 'sessions'] },
   },
   {
-    why: 'whose the course is that a question is about, which is told of to its teachers alone',
+    why: 'whose course a question is about, since only its teachers are notified',
     reads: { notifications: ['course_authors'] },
   },
   {

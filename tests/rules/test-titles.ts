@@ -19,7 +19,7 @@ export function titlesOf(source: string): TestTitles {
   return { suites, tests }
 }
 
-/** The first string of the arguments at `start`, or of those that follow at once: `it.each(rows)('title', …)`. */
+/** The first string of the arguments at `start`, or of those that follow immediately: `it.each(rows)('title', …)`. */
 function titleFrom(source: string, start: number): string | null {
   let at = start
   while (source[at] === '(') {

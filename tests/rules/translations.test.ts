@@ -12,7 +12,7 @@ const sentences = await readCatalogue('en')
 /** The admin is in English only. */
 const keys = Object.keys(sentences).filter((key) => key !== '$schema' && !key.startsWith('admin_'))
 
-/** Sentences that read alike in every language: names, signs, codes. */
+/** Sentences that are the same in every language: names, signs, codes. */
 const alike = new Set(['account_device'])
 
 /** Every text of a catalogue; a sentence with a plural has two, under its key and a number. */

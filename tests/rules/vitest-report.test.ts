@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { failuresOf, leftOutOf, type VitestReport } from '../support/vitest-report.ts'
 
-test('of a run, each test that failed is named with what it said, and each that was left out', () => {
+test('a run reports each failed test with its message, and each skipped one', () => {
   const one = { fullName: 'an answer comes', failureMessages: [] }
   const report: VitestReport = {
     numPassedTests: 1,
@@ -16,7 +16,7 @@ test('of a run, each test that failed is named with what it said, and each that 
         assertionResults: [
           { ...one, status: 'passed' },
           { ...one, status: 'failed', failureMessages: ['it came late'] },
-          { ...one, status: 'skipped', fullName: 'the time of an answer' },
+          { ...one, status: 'skipped', fullName: 'the response time' },
         ],
       },
       {
@@ -31,5 +31,5 @@ test('of a run, each test that failed is named with what it said, and each that 
     'server/one.test.ts: an answer comes\nit came late',
     'web/two.test.ts\nno module',
   ])
-  expect(leftOutOf(report)).toEqual(['server/one.test.ts: the time of an answer'])
+  expect(leftOutOf(report)).toEqual(['server/one.test.ts: the response time'])
 })

@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 describe('the embedded database', () => {
-  test('keeps what was written, and makes nothing anew the second time', async () => {
+  test('keeps what was written, and creates nothing the second time', async () => {
     const first = await openedDatabase(dataDir)
     await ask(first.url, 'create table kept as select 7 as number')
     const settings = await ask(
@@ -69,7 +69,7 @@ describe('the embedded database', () => {
     expect(listServers(cluster)).toEqual([])
   })
 
-  test('comes up with every committed row after the whole process tree was killed', async () => {
+  test('starts with every committed row after the whole process tree was killed', async () => {
     const first = await openedDatabase(dataDir)
     await ask(first.url, 'create table kept as select 7 as number')
     const servers = listServers(cluster)
@@ -113,7 +113,7 @@ describe('the embedded database', () => {
     await closeDatabase(second)
   })
 
-  test('begins anew when the first start was killed half-way', async () => {
+  test('starts over when the first start was killed half-way', async () => {
     const first = openDatabase(dataDir)
     // Held still: slow as it may be, it does not make a second draft when another start has made the
     // database. On its own it could end of itself once nobody reads its output.
@@ -132,7 +132,7 @@ describe('the embedded database', () => {
     for (const pid of orphans) expect(existsSync(`/proc/${pid}/exe`)).toBe(false)
   })
 
-  test('starts again by itself when the server dies', async () => {
+  test('restarts automatically when the server dies', async () => {
     const opened = await openedDatabase(dataDir)
     const [main] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
     process.kill(Number(main), 'SIGKILL')
@@ -141,7 +141,7 @@ describe('the embedded database', () => {
     expect(listServers(cluster)).toEqual([])
   })
 
-  test('starts again by itself as soon as it can, however often it could not', async () => {
+  test('restarts automatically as soon as it can, however often it failed', async () => {
     const opened = await openedDatabase(dataDir)
     const [main] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
     // Without it no server starts, as on a full disk.

@@ -6,7 +6,7 @@ import { openFolder, projectRoot, removeFolder } from './processes.ts'
 
 const pinned = `node_modules/node-${process.platform}-${process.arch}`
 
-/** Stands for npm: installs a link to this Node and a Vite that writes down that it was called. */
+/** Replaces npm: installs a link to this Node and a Vite that records its calls. */
 const fakeNpm = `#!/bin/sh
 echo "npm $1" >> calls
 rm -rf node_modules
@@ -48,6 +48,7 @@ beforeEach(() => {
   chmodSync(join(root, 'bin/npm'), 0o755)
   write('server/main.ts', fakeServer)
   write('web/page.tsx', 'one')
+  write('web/compile-messages.ts', fakeCompiler)
   write('package.json', JSON.stringify({ name: 'trial', type: 'module', scripts: { start: startScript() } }))
   write(
     'package-lock.json',
@@ -62,8 +63,14 @@ afterEach(() => {
   removeFolder(root)
 })
 
-/** The pages of the students, then those of the admin. */
-const builds = ['vite build vite.config.ts production', 'vite build vite.admin.config.ts production']
+const fakeCompiler = `import { appendFileSync } from 'node:fs'\nappendFileSync('calls', 'messages\\n')`
+
+/** The messages, then the pages of the admin and of the students, in either order or at once. */
+const builds = [
+  'messages',
+  'vite build vite.admin.config.ts production',
+  'vite build vite.config.ts production',
+]
 /** What the first start of a copy calls: the installation, the builds and the server. */
 const firstStart = builds.length + 2
 
@@ -127,7 +134,7 @@ describe('the launcher', () => {
     expect(calls().at(-1)).toBe('server --some words')
   })
 
-  test('names the commands when asked for one that is not there', async () => {
+  test('lists the commands when given an unknown one', async () => {
     const { code, output } = await launch({}, ['sevre'])
     expect(code).toBe(1)
     expect(output).toMatch(
@@ -165,7 +172,7 @@ describe('a signal', () => {
     },
   )
 
-  test('Ctrl-C, which the terminal sends to all and npm repeats, lets the server stop in order', async () => {
+  test('Ctrl-C, which the terminal sends to every process and npm repeats, lets the server shut down cleanly', async () => {
     await launch({ TEST_SERVER_CODE: '0' })
     const npm = startProcess('npm', ['start'], { PATH: process.env.PATH ?? '' })
     await secondServer()
@@ -177,13 +184,13 @@ describe('a signal', () => {
   })
 })
 
-/** The project's own: without `exec` in it the shell between npm and the launcher keeps the signals to itself. */
+/** The project's own: without `exec` in it the shell between npm and the launcher does not forward signals. */
 function startScript(): string {
   return JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')).scripts.start
 }
 
 function startProcess(program: string, args: string[], variables: Record<string, string>): ChildProcess {
-  // A group of its own stands for the foreground group of a terminal.
+  // A separate process group simulates the foreground group of a terminal.
   const child = spawn(program, args, {
     cwd: root,
     detached: true,
@@ -220,7 +227,12 @@ function groupLives({ pid = 0 }: ChildProcess): boolean {
 
 function calls(): string[] {
   const path = join(root, 'calls')
-  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : []
+  if (!existsSync(path)) return []
+  const inOrder = (run: string) => `${run.trim().split('\n').sort().join('\n')}\n`
+  return readFileSync(path, 'utf8')
+    .replace(/(?:vite .*\n)+/g, inOrder)
+    .split('\n')
+    .slice(0, -1)
 }
 
 function write(path: string, text: string): void {

@@ -98,7 +98,7 @@ async function call(
 
 const signIn = (email: string) => call('/student/login', { body: { email, password } })
 
-test('a student of then signs in, goes on in the session of then, and has what was bought and no more', async () => {
+test('a student of the older release signs in, continues the old session, and has exactly what was bought', async () => {
   const { status, data, cookies } = await signIn('ravi@school.in')
   expect(status).toBe(200)
   const { token } = data
@@ -118,7 +118,7 @@ test('a student of then signs in, goes on in the session of then, and has what w
   expect((await signIn('meena@school.in')).status).toBe(200)
 })
 
-test('the owner of then signs in and is told what changed, until it was read', async () => {
+test('the owner of the older release signs in and sees what changed, until it was read', async () => {
   const code = generateSync({ secret: totpSecret, epoch: Math.floor(Date.now() / 1000) })
   const { status, cookies } = await call('/admin/login', {
     body: { email: 'asha@school.in', password, code },
@@ -142,7 +142,7 @@ test('the database knows the letters of every script', async () => {
   expect(await knowsAsciiOnly(databaseUrl)).toBe(false)
 })
 
-test('invoices keep their numbers, nothing is marked as of the demo, and formulas are drawn', async () => {
+test('invoices keep their numbers, nothing is marked as demo, and formulas are rendered', async () => {
   const seen = (statement: string) => ask(databaseUrl, statement)
   expect(await seen('select label from invoices')).toEqual([{ label: 'SM/26-27/000001' }])
   expect(

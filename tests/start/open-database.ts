@@ -1,4 +1,4 @@
-/** Stands for the server in the tests of starting: holds the database of a folder until it is told to stop. */
+/** Replaces the server in the start-up tests: keeps the database of a folder open until it is stopped. */
 import { startEmbeddedPostgres } from '../../server/adapters/database/embedded.ts'
 import { sentenceOf } from '../../server/adapters/database/start-failure.ts'
 import { createLog } from '../../server/adapters/log.ts'

@@ -89,12 +89,12 @@ describe('a start that cannot be', () => {
       RAZORPAY_KEY_ID: 'rzp_live_x',
       RAZORPAY_KEY_SECRET: 'secret',
       RAZORPAY_WEBHOOK_SECRET: 'other-secret',
-      // Nobody listens there, should the start go on.
+      // Nothing listens there, if the start continues.
       DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
     }
     const { code, output } = await startInVain({ DATA_DIR: newFolder(), ...settings }, ['--dev'])
     expect(code).toBe(1)
-    expect(output).toMatch(/^npm run dev shows the source .*take npm start\.\n$/)
+    expect(output).toMatch(/^npm run dev serves the source code .*use npm start\.\n$/)
   })
 
   test('says so when the database cannot be reached', async () => {
@@ -179,13 +179,13 @@ describe('the running product', () => {
     }
   })
 
-  test('draws a page whole for the very first visitor, with what its script brings late', async () => {
+  test('renders a complete page for the very first visitor, with its lazily loaded parts', async () => {
     const page = await (await fetch(`${product.url}/courses?category=none`)).text()
     expect(page).toContain('No courses available for this category')
     expect(page).not.toContain('<!--$!-->')
   })
 
-  test('leaves nobody waiting for a caller that never finishes its request', async () => {
+  test('keeps nobody waiting for a client that never finishes its request', async () => {
     const parts = {
       headers: 'GET / HTTP/1.1\r\nHost: lo',
       body: 'POST /api/v1/student/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{',
@@ -200,7 +200,7 @@ describe('the running product', () => {
     expect(await leastOfThree(longest, 17)).toBeLessThanOrEqual(17)
   })
 
-  test('closes a line that asks for hundreds of answers at once and reads none', async () => {
+  test('closes a connection that pipelines hundreds of requests and reads no response', async () => {
     const line = connect(product.port, '127.0.0.1')
     const closed = new Promise<string>((resolve) => {
       line.on('error', () => undefined).on('close', () => resolve('closed'))
@@ -212,7 +212,7 @@ describe('the running product', () => {
     expect((await fetch(`${product.url}/healthz`)).status).toBe(200)
   })
 
-  test('comes up again by itself after its processes were killed, with what it had', async () => {
+  test('restarts after its processes were killed, with its data', async () => {
     const before = processesOf(dataDir).length
     expect(before).toBeGreaterThan(0)
     product.child.kill('SIGKILL')

@@ -66,7 +66,7 @@ describe.skipIf(isLeftOut(!isRoot, 'a start as root needs root'))('as root', () 
     await closeDatabase(again)
   })
 
-  test('a closed home keeps its rights and its database stands elsewhere', async () => {
+  test('a closed home keeps its permissions and its database is elsewhere', async () => {
     chmodSync(parent, 0o700)
     const first = await openedDatabase(dataDir)
     await ask(first.url, 'create table kept as select 7 as number')
@@ -99,7 +99,7 @@ describe.skipIf(isLeftOut(!isRoot, 'a start as root needs root'))('as root', () 
     expect(readdirSync(home).filter((name) => name.startsWith('postgresql-'))).toHaveLength(1)
   })
 
-  test('a database that nobody may carry is refused with one line', async () => {
+  test('a database that no user can run is refused with one line', async () => {
     const { code, stderr } = await openDatabase(dataDir, {
       accounts: [{ name: 'no-such-user', create: false }],
     }).ended
@@ -129,7 +129,7 @@ describe.skipIf(isLeftOut(!isRoot, 'a start as root needs root'))('as root', () 
   })
 
   test("another user's database is refused with one line", async (context) => {
-    context.skip(isLeftOut(!(await canReadProject()), 'the project stands in a closed home'))
+    context.skip(isLeftOut(!(await canReadProject()), 'the project is in a closed home'))
     await closeDatabase(await openedDatabase(dataDir, { accounts: [{ name: 'daemon', create: false }] }))
     chownSync(dataDir, nobody.uid, nobody.gid)
     const { code, stderr } = await openDatabase(dataDir, nobody).ended
@@ -139,8 +139,8 @@ describe.skipIf(isLeftOut(!isRoot, 'a start as root needs root'))('as root', () 
 })
 
 describe('as an ordinary user', () => {
-  test('the database belongs to that user and stands in the data folder', async (context) => {
-    context.skip(isLeftOut(!(await canReadProject()), 'the project stands in a closed home'))
+  test('the database belongs to that user and is in the data folder', async (context) => {
+    context.skip(isLeftOut(!(await canReadProject()), 'the project is in a closed home'))
     const user = isRoot ? nobody : {}
     if (isRoot) chownSync(parent, nobody.uid, nobody.gid)
     const first = await openedDatabase(dataDir, user)
@@ -153,7 +153,7 @@ describe('as an ordinary user', () => {
 
   test('a package whose install script has not run is copied with its links', async (context) => {
     const project = copyProject(join(parent, 'checkout'))
-    context.skip(isLeftOut(!(await canReadProject()), 'the project stands in a closed home'))
+    context.skip(isLeftOut(!(await canReadProject()), 'the project is in a closed home'))
     const user = isRoot ? nobody : {}
     if (isRoot) chownSync(parent, nobody.uid, nobody.gid)
     const opened = await openedDatabase(dataDir, { ...user, project })
@@ -164,7 +164,7 @@ describe('as an ordinary user', () => {
   })
 
   test('a folder without the right to write is refused with one line', async (context) => {
-    context.skip(isLeftOut(!(await canReadProject()), 'the project stands in a closed home'))
+    context.skip(isLeftOut(!(await canReadProject()), 'the project is in a closed home'))
     chmodSync(parent, 0o555)
     const { code, stderr } = await openDatabase(dataDir, isRoot ? nobody : {}).ended
     chmodSync(parent, 0o755)

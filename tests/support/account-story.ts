@@ -1,6 +1,6 @@
 import { cookieOf, type TestApp } from './app.ts'
 
-/** What a refusal says beside the password that was given. */
+/** What a refusal says next to the password field. */
 export const wrongPassword = { password: 'Your current password is not correct.' }
 
 /** Signing in and looking around, in the app that `current` gives once it has started. */

@@ -38,7 +38,7 @@ export function newSave(): { editingId: string; saveId: string } {
 
 let people = 0
 
-/** A member of staff of a job, or with some roles, who is signed in, and has worked here for a year unless they are new. */
+/** A signed-in member of staff with a job or roles, for a year unless they are new. */
 export async function staffOf(
   app: TestApp,
   who: Job | readonly Role[] = 'support',
@@ -58,7 +58,7 @@ export async function staffOf(
   return { ...person, id: answer.body.data.id, password, secret, cookie: cookieOf(answer) }
 }
 
-/** Lets everybody who is signed in go on as if a code had just been given: time has passed. */
+/** Treats everybody who is signed in as if they had just entered a code: time has passed. */
 export async function giveFreshCodes(app: TestApp): Promise<void> {
   await app.services.database.first(sql`update staff_sessions set code_given_at = ${app.clock.now()}`)
 }

@@ -58,7 +58,7 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 type TestAppOptions = {
   settings?: Partial<Settings>
-  /** Where the clock stands at first; 21 November 2026, 10:00 in India unless said. */
+  /** Initial time of the clock; 21 November 2026, 10:00 in India unless said. */
   now?: string
   log?: Logger
   /** Another PostgreSQL server that holds the migrated template; the one of all tests unless said. */
@@ -71,7 +71,7 @@ type TestAppOptions = {
   deadlineInMs?: number
 }
 
-/** What Node tells of a request that comes over loopback. */
+/** Node's data for a request over loopback. */
 const ownEnvironment = {
   incoming: {
     httpVersion: '1.1',

@@ -10,7 +10,7 @@ export const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
 /**
  * Axe on a page without frames. It runs in the page itself: what frames found need not be put together
- * in a second, blank page, which took twice as long as the check. Of what passed, one element stands for
+ * in a second, blank page, which took twice as long as the check. Of what passed, one element represents
  * each rule: to name them all took as long again.
  */
 export function axe(page: Page): AxeBuilder {
@@ -21,7 +21,7 @@ export function axe(page: Page): AxeBuilder {
 /** On a busy machine a check of the largest page takes ten. */
 const longestCheckMs = 60_000
 
-/** Brings axe into a page once; the builder alone brings it twice for each check. */
+/** Injects axe into a page once; the builder by itself injects it twice for each check. */
 class AxeInPage extends AxeBuilder {
   readonly #page: Page
 

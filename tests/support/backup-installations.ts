@@ -12,9 +12,9 @@ import { openFolder } from './folders.ts'
 import { processEnvironment } from './process-environment.ts'
 import { startDatabaseServer, startObjectStore } from './real-services.ts'
 
-/** An installation of the product that can be destroyed, and then stands empty on a new machine. */
+/** An installation of the product that can be destroyed, and is then empty, as on a new machine. */
 export type Installation = {
-  /** What the commands and the product are told. */
+  /** Settings of the commands and the product. */
   environment(): Record<string, string>
   settings(): Settings
   /** The migrated database while the product runs. */
@@ -60,7 +60,7 @@ export async function embeddedInstallation(): Promise<Installation> {
   }
 }
 
-/** A database server and an S3 store; the secret lies in the data folder. The database belongs to an ordinary role. */
+/** A database server and an S3 store; the secret is in the data folder. The database belongs to an ordinary role. */
 export async function externalInstallation(): Promise<Installation> {
   const server = await startDatabaseServer()
   // Another server may not let a second role in.
@@ -141,7 +141,7 @@ export function runBackupCommand(
   )
 }
 
-/** What every table holds, whatever the sequence of its rows: told by PostgreSQL, not by the product. */
+/** The contents of every table, whatever the order of its rows, computed by PostgreSQL, not by the product. */
 export async function digestsOf(url: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -166,7 +166,7 @@ export async function digestsOf(url: string): Promise<Record<string, string>> {
   }
 }
 
-/** Constraints, triggers and indexes: what keeps the rows right afterwards. */
+/** Constraints, triggers and indexes: what enforces the rows' integrity afterwards. */
 export async function rulesOf(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -6,7 +6,7 @@ import { vi } from 'vitest'
  * `vi.unstubAllGlobals()` takes it away again.
  */
 export function openBrowserMemory(kept: Record<string, string> = {}): {
-  /** What stands in local storage, by key. */
+  /** The contents of local storage, by key. */
   stored(): Record<string, string>
   /** The session as styles see it. */
   markedAs(): string | undefined

@@ -16,9 +16,9 @@ export const quietNetwork = [
 ]
 
 /**
- * For each window Chromium keeps two processes ready that no journey needs: one for the list below its
+ * For each window Chromium starts two spare processes that no journey needs: one for the list below its
  * address field, one for the next site. Without them a journey begins with half the work. Of several such
- * switches Chromium reads the last one, so the features that Playwright turns off stand here too.
+ * switches Chromium reads the last one, so the features that Playwright turns off are here too.
  */
 const withoutSpareProcesses = `--disable-features=${[
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'SpareRendererForSitePerProcess'],
@@ -30,6 +30,9 @@ const withoutSpareProcesses = `--disable-features=${[
 
 /** A page begins blank, and its address would get a second process: a tenth of what a short journey takes. */
 const oneProcess = '--renderer-process-limit=1'
+
+/** A page lives for seconds: optimizing its scripts costs more processor time than it saves. */
+const withoutOptimizing = '--js-flags=--single-threaded --no-maglev --no-turbofan'
 
 type Fixtures = {
   /** Everything a page complained of: errors, refused scripts. Checked empty after each journey. */
@@ -45,7 +48,7 @@ export const test = base.extend<Fixtures & { productUrl: string }>({
     async ({}, use) => {
       const browser = await chromium.launch({
         executablePath: await browserPath(),
-        args: [...quietNetwork, withoutSpareProcesses, oneProcess],
+        args: [...quietNetwork, withoutSpareProcesses, oneProcess, withoutOptimizing],
       })
       await use(browser)
       await browser.close()

@@ -3,7 +3,7 @@ import { adminCalls } from '../../domain/admin/calls.ts'
 import { calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
 
-/** The calls of each folder of contracts: `payments`, `admin/orders`; `admin` for what stands in the admin's own. */
+/** The calls of each folder of contracts: `payments`, `admin/orders`; `admin` for calls in the admin's own contract. */
 export function callFamilies(): Record<string, [string, Call][]> {
   const families: Record<string, [string, Call][]> = {}
   for (const file of globSync('domain/**/*contract.ts').sort()) {

@@ -20,7 +20,7 @@ export async function startCountedSchool() {
   const algebra = (await app.course({ title: 'Algebra', monthly: 399, yearly: 2999 })).id
   /** Three learn here, and nobody else. */
   const lonely = (await app.course({ title: 'Vectors', monthly: 499 })).id
-  // Beside the product, without its triggers: rows are written as they came to be over the months.
+  // Bypasses the product and its triggers: rows are written as they would be after months of use.
   const beside = new pg.Client({ connectionString: app.databaseUrl })
   await beside.connect()
   await beside.query('set session_replication_role = replica')
@@ -33,7 +33,7 @@ export async function startCountedSchool() {
     const { rows } = await beside.query(text)
     return rows[0]
   }
-  // Weeks of before are counted little by little.
+  // Earlier weeks are counted in batches.
   for (let left = 1; left > 0; ) {
     await countFigures(app.services)
     app.clock.advance({ seconds: 61 })

@@ -18,7 +18,7 @@ type LineOptions = {
   release?: string
 }
 
-/** A line to the product on which the first answer to each thing that a pattern finds breaks off in the middle. */
+/** A connection to the product on which the first response to each URL that matches a pattern breaks in the middle. */
 export async function openCuttingLine(
   productUrl: string,
   pattern: RegExp,

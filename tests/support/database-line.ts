@@ -4,17 +4,17 @@ import { freePort } from './product-process.ts'
 
 export type DatabaseLine = {
   port: number
-  /** Breaks what is connected; with a text, as soon as a client has sent it and before it goes on. */
+  /** Breaks what is connected; with a text, as soon as a client has sent it and before it is forwarded. */
   cut(when?: string): void
   /** Refuses new connections, or accepts them again. */
   refuse(): Promise<void>
   open(): Promise<void>
-  /** From now on whoever connects is told that the server is a standby. */
+  /** From now on the server reports itself to new connections as a standby. */
   pretendStandby(isOne: boolean): void
   stop(): Promise<void>
 }
 
-/** A line to a database server that can be cut, as if the server had ended. */
+/** A connection to a database server that can be cut, as if the server had ended. */
 export async function startDatabaseLine(url: string): Promise<DatabaseLine> {
   const { host, port: serverPort } = new pg.Client({ connectionString: url })
   const target = host.startsWith('/')

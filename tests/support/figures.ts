@@ -7,7 +7,7 @@ export type Figure = {
   part: string
   /** How many times it was tried, counted as it happened. */
   n: number
-  /** What came of it, in words: `0 accepted`. */
+  /** The outcome, in words: `0 accepted`. */
   figure: string
   isMet: boolean
 }
@@ -15,7 +15,7 @@ export type Figure = {
 /** The part in which a row's checker is shown something broken, and has to find it. */
 export const plantedBreach = 'planted breach'
 
-/** Tells the programme what this run has counted; without the programme nobody hears it. */
+/** Sends this run's counts to the assurance programme; without it they are dropped. */
 export function recordFigure(figure: Figure): void {
   const file = process.env['FIGURES_FILE']
   if (file !== undefined) appendFileSync(file, `${JSON.stringify(figure)}\n`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /**
  * A new folder that the user may enter who carries the database when root runs the tests: the database
- * then lies within, and goes with the folder.
+ * is then inside, and is deleted with the folder.
  */
 export async function openFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `stepmark-${name}-`))

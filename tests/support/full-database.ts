@@ -37,7 +37,7 @@ export async function useUpRoom(databaseUrl: string): Promise<void> {
     )
 }
 
-/** Writes into the log of a database on a full disk until it has no room for more, which ends its server. */
+/** Writes to the WAL of a database on a full disk until it has no space left, which ends its server. */
 export async function useUpLog({ database }: Pick<Services, 'database'>): Promise<void> {
   for (let megabytes = 0; megabytes < 1000; megabytes += 1) {
     const message = sql`select pg_logical_emit_message(true, 'fill', repeat('x', 1024 * 1024))`
@@ -61,7 +61,7 @@ export async function dropInitFiles(dataDir: string): Promise<void> {
 }
 
 /**
- * Every table, or one of them, refuses what is to be written down as PostgreSQL does on a full disk, for a machine
+ * Every table, or one of them, refuses writes as PostgreSQL does on a full disk, for a machine
  * where no disk can be filled; `end` gives the room back.
  */
 export async function refuseWrites(databaseUrl: string, table = '%'): Promise<{ end(): Promise<void> }> {

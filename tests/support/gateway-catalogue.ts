@@ -1,9 +1,9 @@
 /** A scenario of the gateway's own catalogue, in our words. */
 export type Scenario = {
   about: string
-  /** The page that tells of it, under https://razorpay.com/docs/payments/payment-gateway/s2s-integration/test-s2s/. */
+  /** Its page, under https://razorpay.com/docs/payments/payment-gateway/s2s-integration/test-s2s/. */
   page: string
-  /** Why it does not apply to a shop like ours; it is to be shown right otherwise. */
+  /** Why it does not apply to a shop like ours; otherwise it must be shown correctly. */
   whyNot?: string
 }
 
@@ -11,11 +11,11 @@ export type Scenario = {
 export const scenarioCounts = { ORD: 25, BP: 37 } as const
 
 export const requestError = 'the request for an order breaks a rule'
-const recurring = 'nothing is paid by mandate: every term is bought anew'
+const recurring = 'nothing is paid by mandate: every term is bought separately'
 const methods = 'the gateway’s own window offers the ways to pay, and hides those that are down'
 
 /**
- * The scenarios whose meaning could be read. The pages tell ORD-08 to ORD-15 as one class, whose rules
+ * The scenarios with a readable description. The pages describe ORD-08 to ORD-15 as one class, whose rules
  * are in their index of errors, and BP-04 by the tools that it takes: an end that does not listen, and
  * asking. A number that is not here could not be read anywhere, and stays open.
  */

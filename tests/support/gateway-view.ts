@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /**
- * Lays what a gateway knows that lives in another database beside what the product knows, where the checker
+ * Copies what a gateway in another database knows next to what the product knows, where the checker
  * of the promises about money looks for it.
  */
 export async function bringGatewayView(fromUrl: string, toUrl: string): Promise<void> {

@@ -14,7 +14,7 @@ type Purchase = { buyer: StudentContext & { email: string }; order: Order }
 
 /**
  * An app, a course and, after `begin`, a purchase about which the gateway's messages are held, to
- * arrive as a scenario wants. After each scenario of the file all comes to rest, and then the promises
+ * arrive as a scenario wants. After each scenario of the file all work is finished, and then the promises
  * about money hold; the scenarios that its titles name are counted.
  */
 export function heldPurchase() {
@@ -84,10 +84,10 @@ export function heldPurchase() {
     /** The held messages of those kinds arrive, in that sequence. */
     tell: async (...kinds: string[]) => world().shop.deliver(await messages(...kinds)),
 
-    /** The gateway is asked about the orders whose time has come. */
+    /** The orders that are due are looked up at the gateway. */
     ask: () => reconcileOrders(world().app.services),
 
-    /** Where the order stands with us. */
+    /** The order's state here. */
     async state(): Promise<string> {
       const { buyer, order } = purchase()
       return (await getOrder(buyer, { paymentId: order.paymentId })).state

@@ -9,7 +9,7 @@ const run = promisify(execFile)
 
 /**
  * Makes the data folder of a product with the demo content, and leaves it at rest: a start on a copy of it
- * takes seconds, where the first one takes half a minute. Null where the database lies outside the folder.
+ * takes seconds, where the first one takes half a minute. Null where the database is outside the folder.
  */
 export async function makeInstallation(): Promise<string | null> {
   const folder = await openFolder('installation')

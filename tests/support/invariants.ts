@@ -22,8 +22,8 @@ type Finding = { about: string }
 type Check = [invariant: Violation['invariant'], breach: string, statement: Statement<Finding>]
 
 /**
- * Checks the promises about money over a database that has come to rest: I1 to I8. The
- * sandbox's own tables are the gateway's view. An empty list means that every promise is kept.
+ * Checks the promises about money over a database without work in progress: I1 to I8. The
+ * sandbox's own tables are the gateway's view. An empty list means that every invariant holds.
  */
 export async function checkInvariants(
   database: Queryable,
@@ -216,7 +216,7 @@ const checks: Check[] = [
   ],
   [
     'I3',
-    'an invoice of the demo stands in a real series, or a real one in the demo’s',
+    'an invoice of the demo is in a real series, or a real one in the demo’s',
     sql<Finding>`
       select i.label as about from invoices i join payments p on p.id = i.payment_id
       where p.is_demo <> (i.series in ('DM', 'DC'))`,
@@ -232,7 +232,7 @@ const checks: Check[] = [
   ],
   [
     'I3',
-    'a number of a series and year stands on two invoices',
+    'a number of a series and year is on two invoices',
     sql<Finding>`
       select format('%s %s %s', series, financial_year, number) as about from invoices
       group by series, financial_year, number having count(*) > 1

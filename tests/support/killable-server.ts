@@ -11,7 +11,7 @@ import type { Settings } from '../../server/settings.ts'
 import { type CallAnswer, requestOf } from './app.ts'
 import { processEnvironment } from './process-environment.ts'
 
-/** Where a request of the server to the gateway stands: before the gateway's work, or after it and before the answer. */
+/** The stage of a server's request to the gateway: before the gateway's work, or after it and before the answer. */
 export type GatewayMoment = { when: 'before' | 'after'; method: string; path: RegExp }
 
 /** The payment sandbox on a port of its own: it lives on when the server that uses it is killed. */
@@ -49,7 +49,7 @@ export async function startGatewayProcess(sandbox: Sandbox) {
 
   return {
     url: `http://127.0.0.1:${port}/sandbox/razorpay`,
-    /** Resolves when a request stands at that moment; its answer is kept back. */
+    /** Resolves when a request is at that stage; its response is held back. */
     reach(moment: GatewayMoment): Promise<void> {
       return new Promise((resolve) => {
         awaited = { moment, reached: resolve, isTaken: false }

@@ -10,7 +10,7 @@ const program = fileURLToPath(new URL('./transcoder-program.ts', import.meta.url
 
 type Transcoder = {
   process: ChildProcess
-  /** Resolves once it is paused where it was told to. */
+  /** Resolves once it is paused at the requested stage. */
   held: Promise<void>
 }
 
@@ -44,7 +44,7 @@ export function killableTranscoders({ settings, databaseUrl }: Store) {
     const lines = createInterface({ input: made.stdout })
     const held = new Promise<void>((resolve, reject) => {
       lines.on('line', (line) => line === 'held' && resolve())
-      made.once('exit', () => reject(new Error('it ended before it stood still')))
+      made.once('exit', () => reject(new Error('it ended before it paused')))
     })
     // Nobody waits for one that is to work to its end.
     held.catch(() => undefined)

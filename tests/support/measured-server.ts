@@ -38,7 +38,7 @@ export async function startMeasuredServer(
 
   return {
     fetch: (path: string, init?: RequestInit): Promise<Response> => fetch(origin + path, init),
-    /** Does the work and tells by how many megabytes the process was larger at its largest than before. */
+    /** Runs the work and returns by how many megabytes the process peaked above its size before. */
     async growthDuring(work: () => Promise<void>): Promise<number> {
       const before = await megabytes('VmRSS')
       // From now on the kernel counts its peak again.

@@ -17,14 +17,14 @@ export type Nginx = {
   /** Files of a folder, as nginx serves them by itself. */
   plainUrl: string
   workers: number[]
-  /** The lines of its log of errors. */
+  /** The lines of its error log. */
   errors(): Promise<string[]>
   stop(): Promise<void>
 }
 
 const pagesFile = fileURLToPath(new URL('../../operations/stepmark-pages.conf', import.meta.url))
 
-/** Whether the machine has nginx; that its tests are left out is said. */
+/** Whether the machine has nginx; skipped tests are reported. */
 export function hasNginx(): boolean {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' })
@@ -32,13 +32,13 @@ export function hasNginx(): boolean {
   } catch {
     return !isLeftOut(
       true,
-      'nginx is not installed (apt-get install nginx), so what stands behind it is not tested',
+      'nginx is not installed (apt-get install nginx), so what is behind it is not tested',
     )
   }
 }
 
 type NginxOptions = {
-  /** For its own files, and what it keeps. */
+  /** For its own files and cache. */
   folder: string
   productPort: number
   /** Of a second process; without one there is no second line. */
@@ -63,7 +63,7 @@ type Alone = {
 
 const given = (name: string) => readFile(new URL(`../../operations/${name}`, import.meta.url), 'utf8')
 
-/** What is next to nginx.conf on a machine by itself: where it listens, and what comes before. */
+/** The files next to nginx.conf on a single machine: where it listens, and the main configuration. */
 async function listenAlone(port: number, alone: Alone): Promise<{ listen: string; edge: string }> {
   const ours = (text: string) =>
     text
@@ -151,7 +151,7 @@ export async function startBehindNginx(answer: RequestListener): Promise<Pick<Ng
 type RunOptions = {
   /** For its own files. */
   folder: string
-  /** What stands in the `http` block. */
+  /** The contents of the `http` block. */
   http: string
   /** Answers anything once nginx listens. */
   readyUrl: string

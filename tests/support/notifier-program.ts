@@ -1,6 +1,6 @@
 /**
  * Tells a student of many facts and delivers the mails and pushes that follow, in a process to be killed. Each time it is started it
- * tells all of them anew.
+ * sends all of them again.
  */
 import { writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
@@ -26,7 +26,7 @@ writeSync(1, 'ready\n')
 async function tellAll(): Promise<void> {
   for (let fact = 0; fact < Number(facts); fact += 1) {
     const onceKey = `fact:${fact}`
-    // A kind that goes at once, at any hour.
+    // A kind that is sent immediately, at any hour.
     const ring: Ring = {
       ...{ kind: 'payment', facts: { event: 'paid', course: onceKey } },
       ...{ studentId, onceKey, path: '/my-course' },

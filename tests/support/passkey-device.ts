@@ -42,7 +42,7 @@ export function passkeyDevice() {
 
   return {
     id: named.id,
-    /** Its answer where a key is to be made. */
+    /** Its response to the creation of a key. */
     make(asked: Asked, changes: Changes) {
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)

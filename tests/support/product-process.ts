@@ -76,7 +76,7 @@ export async function startProductProcess({
 }
 
 /**
- * A port that nothing listens on now. It is below those that the system gives away by itself, to whoever connects or
+ * A port that nothing listens on now. It is below the system's ephemeral ports, which are given to any process that connects or
  * lets it choose: one of these could be taken before it is listened on, which takes a product many seconds.
  */
 export async function freePort(): Promise<number> {
@@ -88,7 +88,7 @@ export async function freePort(): Promise<number> {
 }
 
 const firstChosen = 20_000
-/** Linux's own, unless the machine was told another (ip(7)). */
+/** Linux's default, unless the machine has another (ip(7)). */
 const firstGivenAway = 32_768
 /** Each process begins elsewhere, and gives none twice. */
 let nextPort = randomInt(firstChosen, firstGivenAway)

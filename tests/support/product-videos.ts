@@ -61,7 +61,7 @@ export async function prepareUpload(dataDir: string, name: string): Promise<void
 
 type Shown = { state: 'working'; progress: number } | { state: 'failed'; reason: TranscodeReason }
 
-/** Writes down how far an uploaded video has come, as a worker does that nobody need wait for. */
+/** Records the progress of an uploaded video, as a background worker does. */
 export async function showUpload(dataDir: string, name: string, shown: Shown): Promise<void> {
   const { progress, reason } = { progress: 0, reason: null, ...shown }
   await withServicesOf(dataDir, async (services) => {

@@ -21,7 +21,7 @@ export type MailServer = {
   stop(): Promise<void>
 }
 
-/** A mail server that takes whatever it is given over SMTP, unless it is told to refuse. */
+/** A mail server that takes whatever it is given over SMTP, unless it is set to refuse. */
 export async function startMailServer(): Promise<MailServer> {
   const messages: Email[] = []
   let isRefusing = false

@@ -1,6 +1,6 @@
 /**
  * What would run if a field were ever shown as markup, by family. Each calls `ran`, which a browser's
- * test watches, so none may stand in a page as more than text.
+ * test watches, so none may be in a page as more than text.
  */
 type Family = { why: string; payloads: readonly string[] }
 
@@ -55,7 +55,7 @@ const written: Record<string, Family> = {
     payloads: handlers,
   },
   attributes: {
-    why: 'the end of the attribute the text stands in',
+    why: 'the end of the attribute the text is in',
     payloads: [
       '"><img src=x onerror=RAN>',
       "'><svg/onload=RAN>",
@@ -115,7 +115,7 @@ const written: Record<string, Family> = {
     ],
   },
   breakouts: {
-    why: 'the end of the element or comment the text stands in',
+    why: 'the end of the element or comment the text is in',
     payloads: [
       '</script><script>RAN</script>',
       '</textarea><script>RAN</script>',

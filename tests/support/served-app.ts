@@ -8,7 +8,7 @@ export type ServedApp = { port: number; url: string; stop(): void }
 /** What a test answers in the product's stead; it sees every request, and returns true when it answered. */
 type Stead = (request: IncomingMessage, response: ServerResponse) => boolean | undefined
 
-/** Serves a test's app over HTTP as the product does: what is in memory goes out without the framework. */
+/** Serves a test's app over HTTP as the product does: cached responses bypass the framework. */
 export async function serveApp(app: TestApp, stead: Stead = () => false): Promise<ServedApp> {
   const answer = getRequestListener((request) => app.fetch(new URL(request.url).pathname, request), {
     overrideGlobalObjects: false,

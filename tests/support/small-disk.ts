@@ -63,7 +63,7 @@ export async function openSmallDisk(byteCount: number): Promise<SmallDisk> {
       return bavail * bsize
     },
     async remove() {
-      // Whoever still has a file open there keeps it until they close it.
+      // A process that still has a file open there keeps it until it closes it.
       await run('umount', ['-l', folder])
       await rm(folder, { recursive: true })
     },

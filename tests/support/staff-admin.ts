@@ -6,7 +6,7 @@ export type StaffAdmin = {
   close(): Promise<void>
 }
 
-/** Staff beside the running product: they answer tickets in the database of its data folder. */
+/** Staff, separate from the running product: they answer tickets in the database of its data folder. */
 export async function openStaffAdmin(dataDir: string): Promise<StaffAdmin> {
   const { services, close } = await servicesBeside(dataDir)
   const staff = { id: 'admin-of-the-journey', name: 'Stepmark Support' }

@@ -22,7 +22,7 @@ const nothing = () => undefined
 export type StoppableDatabase = Awaited<ReturnType<typeof startStoppableDatabase>>
 
 /**
- * A PostgreSQL of its own that stays away as long as a test wants, with every commit on the disk before
+ * A PostgreSQL of its own that stays down as long as a test needs, with every commit on the disk before
  * it is answered and the migrated template in it.
  */
 export async function startStoppableDatabase() {

@@ -12,8 +12,8 @@ export type KeptObject = { bytes: number; sums: string[] }
 const smallestPart = 5 * 1024 * 1024
 
 /**
- * An S3 store that holds the rules of stores on parts and their sums, and keeps none of the bytes: for
- * files larger than a test has room for. Its line can be lost after so many parts, and found again.
+ * An S3 store that enforces the rules on parts and checksums, and stores none of the bytes: for
+ * files larger than a test has space for. Its connection can be lost after a number of parts, and restored.
  */
 export async function startStrictObjectStore() {
   const objects = new Map<string, KeptObject>()

@@ -1,6 +1,6 @@
 /**
  * Prepares videos as the worker does, in a process to be killed: it is paused for good once its work is
- * where it was told to. A line of its input says where, and lets it begin.
+ * at the requested stage. A line of its input names the stage and starts it.
  */
 import { writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
@@ -28,7 +28,7 @@ const { services } = await connectAdapters(settings, {
 const { steps } = watchTranscoding(settings.dataDir)
 let aim: { video: MadeVideo; step: Step } | null = null
 
-/** What was begun on other threads and in other processes goes on, as it does beside a process that is killed. */
+/** Work on other threads and in other processes continues, as it does when a process is killed. */
 function holdStill(): never {
   writeSync(1, 'held\n')
   for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)

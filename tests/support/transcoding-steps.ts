@@ -15,7 +15,7 @@ export type Step = {
   isReached(video: MadeVideo): boolean
 }
 
-/** What a process that prepares videos is told: to begin, and where it is to stand still, if anywhere. */
+/** Commands of a transcoding process: to start, and where to pause, if anywhere. */
 export type Order = {
   video: { mediaId: string; ended: string[] }
   step: Pick<Step, 'phase' | 'part'> | null
@@ -52,7 +52,7 @@ export function shuffled<Thing>(things: readonly Thing[]): Thing[] {
     .map(({ thing }) => thing)
 }
 
-/** Where a transcoder stands, by the files it left so far. */
+/** A transcoder's stage, by the files it has written so far. */
 export function watchTranscoding(dataDir: string): Work {
   const root = join(dataDir, 'transcoding')
 

@@ -5,7 +5,7 @@ import type { TestApp } from './app.ts'
 type Begin = {
   name?: string
   kind?: string
-  /** What is said of its size. */
+  /** Its declared size. */
   size: number
   headers?: Record<string, string>
 }
@@ -33,7 +33,7 @@ export async function beginUpload(
   return { status: response.status, path: response.headers.get('location') ?? '', response }
 }
 
-/** Sends bytes from an offset on. With `cutAt` the line is lost after that many of them. */
+/** Sends bytes from an offset on. With `cutAt` the connection is lost after that many of them. */
 export async function sendBytes(
   app: Pick<TestApp, 'fetch'>,
   person: Pick<TestStaff, 'cookie'>,
@@ -56,7 +56,7 @@ export async function sendBytes(
   } as RequestInit)
 }
 
-/** How far the server says the upload has come. */
+/** The upload's offset according to the server. */
 export async function offsetOf(
   app: Pick<TestApp, 'fetch'>,
   person: Pick<TestStaff, 'cookie'>,

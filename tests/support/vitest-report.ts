@@ -23,7 +23,7 @@ export function failuresOf({ testResults }: VitestReport): string[] {
   })
 }
 
-/** Each test that was left out, by its file; why is said where that was decided. */
+/** Each skipped test, by its file; the reason is printed where it was skipped. */
 export function leftOutOf({ testResults }: VitestReport): string[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults

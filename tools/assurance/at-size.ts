@@ -1,4 +1,4 @@
-/** T5: what pages and lists ask of a database that holds years of a large school, and how fast it answers. */
+/** T5: what pages and lists read of a database with years of a large school, and how fast it responds. */
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -107,7 +107,7 @@ async function measureTables(url: string): Promise<Stored[]> {
   return stored
 }
 
-/** A statement that does read a large table whole is told as such. */
+/** A statement that scans a large table is reported. */
 async function plant(url: string): Promise<void> {
   const statement = {
     text: 'select count(*) from lesson_progress where position_in_seconds = 161.5',

@@ -1,4 +1,4 @@
-/** Callers over HTTP who keep their lines open, each request timed and counted by its kind. */
+/** HTTP clients with keep-alive, each request timed and counted by kind. */
 import { Agent, request } from 'node:http'
 import { percentile } from '../bench/report.ts'
 
@@ -9,13 +9,13 @@ type Asked = {
   token?: string
   body?: object
   cookie?: string
-  /** The network it comes from, as the proxy in front would say. */
+  /** Its network address, as the proxy in front would pass it. */
   network?: string
 }
 
 export type Tally = {
   seen: Map<string, { milliseconds: number[]; statuses: Map<number, number> }>
-  /** Answers that are neither a success nor, where it is allowed, 429. */
+  /** Responses that are neither a success nor, where it is allowed, 429. */
   failures: string[]
 }
 
@@ -60,7 +60,7 @@ export function createCaller(port: number, connections: number) {
 
   return {
     ask,
-    /** Asks and counts; null when it failed. */
+    /** Sends a request and counts it; null when it failed. */
     async count(
       tally: Tally,
       kind: string,
@@ -85,7 +85,7 @@ export function createCaller(port: number, connections: number) {
   }
 }
 
-/** The 99th of a hundred answers of these kinds, in milliseconds; of all of them when none is named. */
+/** The 99th percentile of these kinds, in milliseconds; of all when none is named. */
 export function p99Of({ seen }: Tally, kinds: readonly string[] = [...seen.keys()]): number {
   return percentile(
     kinds.flatMap((kind) => seen.get(kind)?.milliseconds ?? []),

@@ -1,4 +1,4 @@
-/** A school of some size in a process of its own, for the rows that load it. */
+/** A school of some size in a separate process, for the rows that load it. */
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -24,8 +24,8 @@ export type LoadedSchool = {
 type Size = { courses: number; posts: number; students: number }
 
 /**
- * The product on a database with so many courses, posts and students. One proxy is believed, so that
- * callers may be of as many networks as they say.
+ * The product on a database with this many courses, posts and students. One proxy is trusted, so that clients may claim
+ * any network.
  */
 export async function startLoadedSchool({ courses, posts, students }: Size): Promise<LoadedSchool> {
   const folder = await openFolder('load')
@@ -51,7 +51,7 @@ export async function startLoadedSchool({ courses, posts, students }: Size): Pro
       DATABASE_URL: url,
       TRUSTED_PROXIES: '1',
     }
-    // The demo content comes first, and the practice gateway with it.
+    // The demo content is created first, with the practice gateway.
     const product = await startProductProcess({ environment })
     stops.push(() => product.stop())
     const password = 'chalk-and-a-board'

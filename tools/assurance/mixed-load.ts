@@ -1,4 +1,4 @@
-/** T2: half an hour of what a school does, in the shares in which it does it. */
+/** T2: half an hour of a school's typical mix of requests. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { signToken } from '../../server/accounts/tokens.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
@@ -10,10 +10,10 @@ import { startLoadedSchool } from './loaded-school.ts'
 
 const isShort = process.env['ASSURE_SHORT'] !== undefined
 const minutes = isShort ? 0.3 : 30
-/** Memory is looked at after the first third, when everything that is kept has been kept once. */
+/** Memory is measured after the first third, when every cache is filled. */
 const warmMinutes = minutes / 3
 const people = 40
-/** A person looks at what came before asking for more: all together about 150 requests a second. */
+/** Think time between requests: all together about 150 requests a second. */
 const pauseMs = 250
 const mostMilliseconds = 300
 const mostGrowth = 0.05
@@ -179,7 +179,7 @@ async function run(): Promise<void> {
   })
 }
 
-/** What the product last wrote down as an error. */
+/** The product's last logged error. */
 function lastError(log: string): string {
   const lines = log.split('\n').filter((line) => line.includes('"level":"error"'))
   return lines.at(-1)?.slice(0, 300) ?? 'nothing of it in the log'
@@ -187,7 +187,7 @@ function lastError(log: string): string {
 
 type Look = { minute: number; bytes: number }
 
-/** How much larger the process is in the last fifth of the time than in the first fifth of it. */
+/** Memory growth from the first to the last fifth of the time. */
 function growthOf(looks: readonly Look[], from: number, to: number): number {
   const fifth = (to - from) / 5
   const first = looks.filter(({ minute }) => minute >= from && minute < from + fifth)

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite'
 
-/** One small change of a file: these characters become others. */
+/** One small change of a file: these characters are replaced. */
 export type Mutant = { file: string; start: number; end: number; to: string; line: number; from: string }
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
@@ -37,8 +37,8 @@ const methods: Record<string, string> = {
 }
 
 /**
- * Every change of a file of rules: a comparison, a sum, a condition, a number, a truth value, a word or a
- * method becomes its neighbour. Types stay as they are, and so do lists of words, which are data.
+ * Every mutation of a file of rules: a comparison, sum, condition, number, boolean, string or method is replaced by a
+ * similar one. Types are not changed, nor are lists of words, which are data.
  */
 export function mutantsOf(file: string, code: string): Mutant[] {
   const found: Mutant[] = []
@@ -91,7 +91,7 @@ export function mutantsOf(file: string, code: string): Mutant[] {
       add(node.start, node.end, value === '' ? "'mutant'" : "''")
   }
 
-  // The parser's own types are those of JavaScript alone.
+  // The parser's own types cover only JavaScript.
   visit(parseAst(code, { lang: 'ts' }) as unknown as Node, null)
   return found
 }

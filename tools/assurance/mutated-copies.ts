@@ -4,55 +4,55 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Mutant } from './mutants.ts'
 
-/** `endless`: tests ran on until they were ended, as for a rule that never comes to an end. */
+/** `endless`: the tests did not end in time, as for an infinite loop. */
 export type Outcome = 'pass' | 'fail' | 'endless'
 
-/** A file that was changed, and what it holds now. */
+/** A changed file, with its content. */
 export type Change = { file: string; code: string }
 
 export type MutatedCopies = {
-  /** Changes that are judged in one run of the tests. */
+  /** Mutations that are judged in one run of the tests. */
   readonly count: number
-  /** What the tests at a path, a file or a folder, say of each change, each in a copy of its own. */
+  /** The result of the tests at a path, a file or a folder, for each mutation, each in its own copy. */
   judge(changes: readonly Change[], tests: string): Promise<Outcome[]>
   remove(): void
 }
 
 const copyCount = 24
-/** How many times longer than with nothing changed tests may take until they are held to run for ever. */
+/** Times the unchanged duration after which tests count as endless. */
 const deadline = 10
 const leastDeadlineMs = 30_000
 const longestMs = 600_000
 
 /**
- * Copies of the rules, of other files, and of their tests, side by side: one run of the tests judges a
- * change in each. Texts, pages and the database’s content are shared, as none of them is changed.
+ * Copies of the rules, of other files, and of their tests, side by side: one run of the tests judges a mutation in
+ * each. Texts, pages and the database’s content are shared, as none of them is changed.
  */
 export function makeMutatedCopies(others: readonly string[]): MutatedCopies {
   const root = mkdtempSync(join(tmpdir(), 'stepmark-mutants-'))
   const here = process.cwd()
   const texts = join('domain', 'messages', 'compiled')
-  // A path of tests is looked for in others: no name of a copy may end another's.
+  // Test paths are matched as substrings: no copy's name may end with another's.
   const copies = Array.from({ length: copyCount }, (_, index) => join(root, `copy-${100 + index}`))
   for (const copy of copies) {
     cpSync('domain', join(copy, 'domain'), { recursive: true, filter: (source) => source !== texts })
     for (const file of ['tsconfig.json', ...others]) cpSync(file, join(copy, file))
     for (const shared of [texts, 'web', 'database']) symlinkSync(join(here, shared), join(copy, shared))
   }
-  // Some tests read pages as text, from where they are run.
+  // Some tests read pages as text, relative to the working folder.
   for (const shared of ['node_modules', 'web']) symlinkSync(join(here, shared), join(root, shared))
   cpSync('package.json', join(root, 'package.json'))
-  // No database: these rules are pure. All in one process, so that nothing of what runs for ever outlives it.
+  // No database: these rules are pure. All in one process, so that no endless test outlives it.
   const test = { include: ['*/**/*.test.ts'], pool: 'threads', isolate: false }
   writeFileSync(join(root, 'vitest.config.mjs'), `export default ${JSON.stringify({ test })}\n`)
   const report = join(root, 'report.json')
-  /** How long tests take with nothing changed; on a busy machine that is longer. */
+  /** Duration of the unchanged tests; longer on a busy machine. */
   const usualMs = new Map<string, number>()
 
   function deadlineFor(tests: string, count: number): number {
     const usual = usualMs.get(tests)
     if (usual === undefined) return longestMs
-    // What many take too long for is tried again in halves.
+    // A group that takes too long is retried in halves.
     return leastDeadlineMs + usual * (count === 1 ? deadline : count)
   }
 
@@ -71,7 +71,7 @@ export function makeMutatedCopies(others: readonly string[]): MutatedCopies {
       return paths.map((path) => outcomeOf(results.filter(({ name }) => name.startsWith(path))))
     }
     if (changes.length === 1) return ['endless']
-    // One of them runs for ever and hides the others.
+    // One of them is endless and hides the others.
     const half = Math.ceil(changes.length / 2)
     return [
       ...(await judgeAll(changes.slice(0, half), tests)),
@@ -91,7 +91,7 @@ export function makeMutatedCopies(others: readonly string[]): MutatedCopies {
     return files.every(({ status }) => status === 'passed') ? 'pass' : 'fail'
   }
 
-  /** False when it was ended, as its time was over. */
+  /** False when it was killed at the time limit. */
   function run(paths: readonly string[], deadlineMs: number): Promise<boolean> {
     const args = ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', '--reporter=json']
     return new Promise((resolve, reject) => {
@@ -112,7 +112,7 @@ export function makeMutatedCopies(others: readonly string[]): MutatedCopies {
     })
   }
 
-  /** Throws when the tests fail with nothing changed. */
+  /** Throws when the unchanged tests fail. */
   async function learnUsual(tests: string, file: string): Promise<void> {
     const startedAt = performance.now()
     const [outcome] = await judgeAll([{ file, code: readFileSync(file, 'utf8') }], tests)

@@ -1,13 +1,13 @@
-/** T43: changes the rules in small ways, one at a time, in copies, and asks their tests each time. */
+/** T43: mutation testing of the rules, one mutation at a time, in copies. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { recordFigure, recordPlanted } from '../../tests/support/figures.ts'
 import { type Mutant, mutantsOf } from './mutants.ts'
 import { changeOf, makeMutatedCopies, type Outcome } from './mutated-copies.ts'
 
-/** Numbers that the specification gives. */
+/** Numbers from the specification. */
 const specification = 'tests/rules/specification-constants.test.ts'
 
-/** Rules, and the tests that hold them beside the one of the same name: asked in turn, of what was not noticed yet. */
+/** Rules, with additional tests for the mutations that the test of the same name did not detect. */
 const groups = [
   {
     rules: ['domain/accounts/{rules,schemas,device-name}.ts'],
@@ -64,7 +64,7 @@ async function run(): Promise<void> {
 
 type Counts = { endless: number }
 
-/** The tests of the same name are asked first: they take a second, all of a folder many. */
+/** The tests of the same name run first: they take a second, all of a folder many. */
 async function unnoticedBeside(mutants: readonly Mutant[], counts: Counts): Promise<Mutant[]> {
   const left: Mutant[] = []
   for (const [file, own] of Map.groupBy(mutants, (mutant) => mutant.file))
@@ -87,7 +87,7 @@ function testBeside(file: string): string {
   return file.replace(/\.ts$/, '.test.ts')
 }
 
-/** A rule that is broken outright is noticed, and one that is only said in other words is not. */
+/** A broken rule is detected, and an equivalent one is not. */
 async function plant(): Promise<void> {
   const file = 'domain/catalog/rules.ts'
   const original = readFileSync(file, 'utf8')

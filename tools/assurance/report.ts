@@ -5,7 +5,7 @@ import type { Outcome } from './run-row.ts'
 const file = new URL('../../docs/assurance.md', import.meta.url)
 const heads = ['', 'What is attacked', 'What must come of it', 'n', 'What came of it', 'Result', 'When']
 
-/** When a row was run, on what, and of which state of the project. */
+/** When a row was run, on what machine, and at which commit. */
 export type Circumstances = { date: string; commit: string; load: string }
 
 /** One line for the terminal. */
@@ -13,10 +13,7 @@ export function lineOf({ id }: Row, { result, parts, figure, seconds }: Outcome)
   return `${id.padEnd(4)} ${countsOf(parts)} · ${figure} · ${result} (${seconds.toFixed(0)} s)`
 }
 
-/**
- * Writes docs/assurance.md: the rows that were run again, every other row as it stood, and those that
- * never were.
- */
+/** Writes docs/assurance.md: the rows that were run, every other row unchanged, and those that never ran. */
 export async function mergeReport(
   rows: readonly Row[],
   outcomes: ReadonlyMap<string, Outcome>,
@@ -85,7 +82,7 @@ function minutesOf(seconds: number): string {
   return seconds < 90 ? `${seconds.toFixed(0)} s` : `${(seconds / 60).toFixed(0)} min`
 }
 
-/** What every part reached of what was wanted; parts that are alike in both are said once. */
+/** The result of every part against its target; equal parts are listed once. */
 function countsOf(parts: Outcome['parts']): string {
   const alike = new Map<string, string[]>()
   for (const { part, reached, wanted } of parts) {

@@ -8,26 +8,26 @@ import { invariantsControl, type Row, type Run } from './rows/row.ts'
 
 export type Outcome = {
   result: 'pass' | 'MISS' | 'short' | 'missing'
-  /** Reached and wanted of each part. */
+  /** Actual and required count of each part. */
   parts: { part: string; reached: number; wanted: number }[]
   figure: string
   seconds: number
 }
 
 export type RunOptions = {
-  /** The first size of each test alone: shows that a row runs, and proves nothing. */
+  /** The base size of each test only: shows that a row runs, and proves nothing. */
   isShort: boolean
-  /** No row runs longer, whatever it asks for. */
+  /** Upper time limit of any row. */
   mostMinutes: number
 }
 
 type Heard = { figures: Figure[]; failures: string[] }
 
 const gracefulMs = 20_000
-/** The checker of the promises about money is shown its breaches once. */
+/** The checker of the promises about money runs on its breaches once. */
 let invariants: Promise<Heard> | undefined
 
-/** Runs a row in processes of its own, and judges it by what they have counted and by nothing else. */
+/** Runs a row in separate processes, and judges it only by their counts. */
 export async function runRow(row: Row, { isShort, mostMinutes }: RunOptions): Promise<Outcome> {
   if (row.runs.length === 0) return missing(row)
   const startedAt = performance.now()
@@ -110,7 +110,7 @@ function argumentsOf({ kind, files, title }: Run, report: string): string[] {
     return ['node_modules/@playwright/test/cli.js', 'test', '--reporter=json', '--workers=1', ...files]
   const only = title === undefined ? [] : ['--testNamePattern', title]
   const reporters = ['--reporter=json', `--outputFile.json=${report}`]
-  // One worker: nothing else of the programme takes the processor in the meantime.
+  // One worker: no other test uses the processor meanwhile.
   return ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', ...reporters, ...only, ...files]
 }
 
@@ -126,12 +126,12 @@ async function failuresIn({ kind }: Run, report: string, code: number | null): P
   return failures.length > 0 || code === 0 ? failures : [`it ended with ${code}`]
 }
 
-/** Null when its time was over. */
+/** Null when it ran out of time. */
 function runProgram(args: string[], environment: NodeJS.ProcessEnv, endsAt: number): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       env: environment,
-      // What it prints is for nobody: what it counted is in its file.
+      // Its output is discarded: its counts are in its file.
       stdio: ['ignore', 'ignore', 'inherit'],
       detached: true,
     })

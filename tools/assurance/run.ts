@@ -40,11 +40,11 @@ for (const row of chosen) {
   if (isStopping) break
   const load = (loadavg()[0] ?? 0).toFixed(1)
   const outcome = await runRow(row, { isShort: values.short, mostMinutes: Number(values.minutes) })
-  // A row that somebody stopped has not missed.
+  // A row that was stopped by hand has not failed.
   if (isStopping) break
   outcomes.set(row.id, outcome)
   console.log(lineOf(row, outcome))
-  // What takes hours is written down as it comes.
+  // Written after each row, as all rows take hours.
   if (!values.short)
     await mergeReport(rows, new Map([[row.id, outcome]]), {
       date: new Date().toISOString().slice(0, 16).replace('T', ' '),
@@ -59,7 +59,7 @@ console.log(
 )
 process.exitCode = count('MISS') + count('missing') > 0 ? 1 : 0
 
-/** The state of the project; with a plus where files were changed since. */
+/** The commit; with a plus where files were changed since. */
 function commit(): string {
   try {
     const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()

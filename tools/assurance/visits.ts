@@ -1,4 +1,4 @@
-/** T1: a hundred visitors at once, on each of the pages and calls that everybody opens. */
+/** T1: a hundred concurrent visitors, on each of the public pages and calls. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { recordFigure, recordPlanted } from '../../tests/support/figures.ts'
@@ -41,7 +41,7 @@ try {
   await school.stop()
 }
 
-/** A server that refuses one in fifty, and one that takes its time, are noticed. */
+/** A server that refuses one in fifty, and a slow one, are detected. */
 async function plant(): Promise<void> {
   let asked = 0
   let isSlow = false

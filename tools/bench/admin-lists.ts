@@ -68,7 +68,7 @@ export const adminLists = [
   { name: 'audit log, an act', path: '/admin/getAuditLog?action=article.publish' },
 ] as const
 
-/** The lists of the back office at the sizes that are promised, one request at a time. */
+/** The lists of the back office at the promised sizes, one request at a time. */
 export async function measureAdminLists(options: OwnDatabaseOptions): Promise<Part> {
   const { calls, progress } = options
   const fill = async (databaseUrl: string) => {

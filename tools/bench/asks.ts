@@ -6,18 +6,18 @@ import { adminLists, openOwnersSession } from './admin-lists.ts'
 import { giveCourses } from './growth-content.ts'
 import type { RecordedApp } from './in-process.ts'
 
-/** Something that is asked of the product. */
+/** A request to the product. */
 export type Ask = {
   name: string
-  /** Relative to the API's own. */
+  /** Relative to the API's base path. */
   path: string
-  /** A list that may be asked for over and over. */
+  /** A list that may be requested repeatedly. */
   isList: boolean
-  /** Asks in-process; throws when nothing came of it. */
+  /** Requests in-process; throws on failure. */
   ask(): Promise<void>
 }
 
-/** Every call that reads, asked of a large school by a visitor, a student who has a bit of everything, and an owner. */
+/** Every read call, requested on a large school by a visitor, a student with some of everything, and an owner. */
 export async function asksOf(recorded: RecordedApp): Promise<Ask[]> {
   const things = await findThings(recorded)
   const token = await tokenOf(recorded, things)
@@ -243,7 +243,7 @@ type Things = {
   groupId: string
 }
 
-/** Puts the student into a batch, and the owner's import and mailing beside it, and lets them ask a question. */
+/** Puts the student into a batch, creates the owner's import and mailing, and a question by the student. */
 async function giveGroup(
   { services: { database } }: RecordedApp,
   { groupId, studentId, courseId, itemId, ticketId }: Things,
@@ -287,7 +287,7 @@ async function giveGroup(
     values (${groupId}, ${groupId}, ${studentId}, 'abuse', 'student', now())`)
 }
 
-/** A student of the school, what is theirs, and some of what is everybody's. */
+/** A student of the school with their own data, and some public data. */
 async function findThings({ services: { database } }: RecordedApp): Promise<Things> {
   const things = await database.first(sql<Things>`
     select s.id as "studentId", s.email, s.name, s.phone, e.course_id as "courseId", o.public_id as "orderId",
@@ -309,7 +309,7 @@ async function findThings({ services: { database } }: RecordedApp): Promise<Thin
     limit 1`)
   if (things === null) throw new Error('the school has nobody with an order and a ticket')
   await giveCourses(database, things.studentId)
-  // What is written in bulk is no whole draft: these two are read as they were published.
+  // Bulk data is not a complete draft: these two are read as published.
   await database.first(sql`delete from course_drafts where course_id = ${things.courseId}`)
   await database.first(sql`delete from text_drafts where text_id = ${things.articleId}`)
   return things
@@ -322,12 +322,12 @@ async function tokenOf({ services }: RecordedApp, { studentId, email, name, phon
   return signToken(services, { id: studentId, email, name, phone }, session?.id ?? '')
 }
 
-/** Of what is sent while it is read no more than the first pieces are taken. */
+/** Of a streamed response only the first chunks are read. */
 const mostPieces = 4
 
 async function askOnce({ app }: RecordedApp, path: string, headers: Record<string, string>): Promise<void> {
   const answer = await app.fetch(new Request(`http://localhost/api/v1${path}`, { headers }))
-  // A refund that is refused was looked into like any other.
+  // A refused refund was processed like any other.
   if (!answer.ok && answer.status !== 409)
     throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
   const reader = answer.body?.getReader()

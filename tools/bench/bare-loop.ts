@@ -1,4 +1,4 @@
-/** Runs recorded statements over and over on a pool like the product's, and does nothing else. */
+/** Runs recorded statements repeatedly on a pool like the product's, and does nothing else. */
 import pg from 'pg'
 import type { Recording } from './recording.ts'
 import { prepareReplay } from './replay.ts'

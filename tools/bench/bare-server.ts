@@ -1,10 +1,10 @@
-/** A bare `node:http` server that sends the bytes and headers of another's answer, and does nothing else. */
+/** A bare `node:http` server that sends the bytes and headers of another's response, and does nothing else. */
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 type Question = { url: string; headers: Record<string, string> }
 
-/** Node writes these by itself. */
+/** Node sets these itself. */
 const ownHeaders = new Set(['date', 'connection', 'keep-alive'])
 
 process.on('message', ({ url, headers }: Question) => {

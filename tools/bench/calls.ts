@@ -20,7 +20,7 @@ type CallRunOptions = {
 export const poolSize = 12
 const connections = 32
 
-/** Calls over HTTP against a bare loop of the SQL that they run, with as many callers at once. */
+/** Calls over HTTP against a bare loop of their SQL, with the same concurrency. */
 export async function measureCalls(options: CallRunOptions): Promise<Part> {
   const results: Result[] = []
   await pin(options.product.child.pid, measuredCore)
@@ -61,7 +61,7 @@ async function measureCall(
       const answered = await load({ url, headers, connections, seconds: taken })
       const order = { databaseUrl, poolSize, recording, connections, seconds: taken }
       const looped = await loop.ask<LoopResult>(order)
-      // The first round warms both up.
+      // The first round is a warm-up.
       if (round < 0) continue
       ours.push(answered)
       theirs.push(looped)

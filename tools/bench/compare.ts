@@ -4,16 +4,16 @@ import { median, medianRatio, type Result } from './report.ts'
 type Side = {
   url: string
   headers?: Record<string, string>
-  /** The processes whose time it takes. */
+  /** The processes whose CPU time is measured. */
   pids: readonly (number | undefined)[]
 }
 
 type Comparison = {
   what: string
-  /** What it is compared with. */
+  /** The baseline. */
   name: string
   reach: number
-  /** Where the ratio by processor time is to be reached too. */
+  /** Whether the ratio by CPU time must be reached too. */
   byProcessorToo?: boolean
   ours: Side
   theirs: Side
@@ -23,7 +23,7 @@ type Comparison = {
   loadWith?(options: LoadOptions): Promise<Load>
 }
 
-/** Requests per second of two servers of the same bytes, in turns, also for each second of processor time. */
+/** Requests per second of two servers of the same bytes, alternating, also per second of CPU time. */
 export async function compare({
   what,
   name,

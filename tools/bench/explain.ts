@@ -11,18 +11,18 @@ type Plan = {
   Plans?: Plan[]
 }
 
-/** Tables with fewer rows than these are read whole by any good plan. */
+/** Smaller tables may be scanned whole by any good plan. */
 const smallBelowRows = 1000
 
-/** PostgreSQL keeps the general plan when it costs less than the plans for given values and planning them. */
+/** PostgreSQL uses the generic plan when it costs less than custom plans including planning. */
 const planningCost = 100
 
-/** What reads all its input before it gives anything on: a limit above it stops nothing below. */
+/** Nodes that read all their input before any output: a limit above one stops nothing below. */
 const gathers = /^(Sort|Incremental Sort|Aggregate|WindowAgg|Hash|Materialize|Memoize|SetOp|Unique|Bitmap)/
 
 /**
- * One line for each plan of the recorded statements: what it reads, and how. What is planned for its values
- * each time has no general plan.
+ * One line for each plan of the recorded statements: what it reads, and how. What is always planned for its values has
+ * no generic plan.
  */
 export async function explainAll(
   databaseUrl: string,
@@ -40,7 +40,7 @@ export async function explainAll(
 
 type Options = { largeFromRows: number; isForValues?: boolean }
 
-/** The same of statements that nobody has to run. */
+/** The same for statements without running them. */
 export async function explainStatements(
   databaseUrl: string,
   name: string,
@@ -73,15 +73,15 @@ export async function explainStatements(
 
 async function planOf(client: pg.Client, text: string, values: readonly unknown[] = []): Promise<Plan> {
   const { rows: answer } = await client.query(text, [...values])
-  // EXPLAIN answers one row with one column.
+  // EXPLAIN returns one row with one column.
   const [{ Plan: plan }] = answer[0]['QUERY PLAN'] as [{ Plan: Plan }]
   return plan
 }
 
-/** A large table is read whole unless a limit stops its reading before `largeFromRows`. */
+/** A large table is scanned whole unless a limit stops it before `largeFromRows`. */
 function describePlan(plan: Plan, large: ReadonlyMap<string, number>, largeFromRows: number): string {
   const reads = new Set<string>()
-  /** `share`: what part of its rows a node is asked for. */
+  /** `share`: the fraction of its rows that a node has to produce. */
   function visit(node: Plan, share: number): void {
     const relation = node['Relation Name']
     const index = node['Index Name']

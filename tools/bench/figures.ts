@@ -8,13 +8,13 @@ import { writeMuch } from './writing.ts'
 
 const promised = { students: 50_000, payments: 200_000, progress: 10_000_000, attempts: 1_000_000 }
 type Size = typeof promised
-/** The size is what is promised, unless it is tried with less. */
+/** The promised size, unless a smaller one is set for a trial. */
 type FiguresOptions = OwnDatabaseOptions & { size?: Size }
 
 const courses = 17
 const mostMilliseconds = 300
 
-/** The figures of the back office at the sizes that are promised, one call at a time, and what counting a week takes. */
+/** The figures of the back office at the promised sizes, one call at a time, and the cost of counting a week. */
 export async function measureFigures({ size = promised, ...options }: FiguresOptions): Promise<Part> {
   const { calls, progress } = options
   const fill = async (databaseUrl: string) => {
@@ -59,7 +59,7 @@ export async function measureFigures({ size = promised, ...options }: FiguresOpt
   })
 }
 
-/** Runs of the scheduled task, as minutes go by, until each week was counted. */
+/** Runs of the scheduled task, a minute each, until each week was counted. */
 async function countAll({ services }: RecordedApp): Promise<number> {
   let count = 0
   for (let minute = 0; minute < 60; minute += 1) {

@@ -4,7 +4,7 @@ const firstNames =
   '{Ananya,Vikram,Meera,Irfan,Sneha,Kiran,Divya,Arjun,Lakshmi,Suresh,Pooja,Rahul,Asha,Nikhil}'
 const lastNames = '{Rao,Naidu,Nair,Khan,Patil,Reddy,Menon,Iyer,Shah,Babu,Joshi,Gupta,Das}'
 
-/** Gives the students of a large database names, and them tickets: most solved, some waiting, some late. */
+/** Gives the students of a large database names and tickets: most solved, some waiting, some late. */
 export async function writeTickets(
   databaseUrl: string,
   { students, tickets }: { students: number; tickets: number },

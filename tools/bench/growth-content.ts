@@ -35,7 +35,7 @@ export async function writeContent(databaseUrl: string, { courses, students }: S
       select modules.id, number, media.kind, media.kind || ' ' || number, media.kind || ' ' || number, media.id, modules.position = 1 and number = 1
       from modules cross join generate_series(1, 5) as number
       join media on media.kind = case when number < 4 then 'video' else 'document' end`)
-    // Their trigger rests meanwhile.
+    // Their trigger is disabled meanwhile.
     await client.query(`
       select name_lesson(i.id, m.course_id, i.title) from items i join modules m on m.id = i.module_id
       order by m.course_id, m.position, i.position`)
@@ -59,7 +59,7 @@ export async function writeContent(databaseUrl: string, { courses, students }: S
   })
 }
 
-/** Gives a student twelve of the courses, some of them over. */
+/** Gives a student twelve of the courses, some of them expired. */
 export async function giveCourses(database: Database, studentId: string): Promise<void> {
   await database.first(sql`
     insert into enrolments (student_id, course_id, granted_by, starts_at, ends_at)

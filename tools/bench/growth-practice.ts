@@ -1,7 +1,7 @@
 import { askedSkills, makersOfSkill } from '../../server/practice/catalogue.ts'
 import { writeMuch } from './writing.ts'
 
-/** Years of practice: as many first tries, of every student alike, at every kind of question. */
+/** Years of practice: equally many first attempts, of every student, at every kind of question. */
 export async function writePractice(databaseUrl: string, { attempts }: { attempts: number }): Promise<void> {
   const skills = askedSkills()
   const makers = skills.flatMap(makersOfSkill)
@@ -15,7 +15,8 @@ export async function writePractice(databaseUrl: string, { attempts }: { attempt
       'create temporary table numbered as select row_number() over () - 1 as number, id from students',
     )
     await client.query('create unique index on numbered (number)')
-    // Made whole afterwards, an index of a million rows takes a second. Disputes refer to the primary key, so that one stays.
+    // Created afterwards, an index of a million rows takes a second. Disputes refer to the primary key, so that one
+    // stays.
     const { rows: indexes } = await client.query<{ dropped: string; made: string }>(
       `select coalesce('alter table practice_attempts drop constraint ' || c.conname, 'drop index ' || i.indexrelid::regclass) as "dropped",
           coalesce('alter table practice_attempts add constraint ' || c.conname || ' ' || pg_get_constraintdef(c.oid),

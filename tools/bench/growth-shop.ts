@@ -2,7 +2,10 @@ import { writeMuch } from './writing.ts'
 
 type Size = { orders: number; texts: number; media: number; auditEvents: number }
 
-/** Gives a large database orders with payments, refunds and coupon codes, texts with drafts, stored media, and what staff did. */
+/**
+ * Gives a large database orders with payments, refunds and coupon codes, texts with drafts, stored media, and audit
+ * events.
+ */
 export async function writeShop(
   databaseUrl: string,
   { orders, texts, media, auditEvents }: Size,

@@ -1,8 +1,8 @@
 import { writeMuch } from './writing.ts'
 
 /**
- * What years leave in a large database beside its lists: how far students came, sessions and what was played
- * in them, certificates, invoices, messages of the gateway, what visitors sent, and jobs that are done.
+ * Other data of years in a large database: progress, sessions with their playbacks, certificates, invoices, gateway
+ * messages, enquiries, and finished jobs.
  */
 export async function writeYears(databaseUrl: string): Promise<void> {
   await writeMuch(databaseUrl, async (client) => {
@@ -11,7 +11,7 @@ export async function writeYears(databaseUrl: string): Promise<void> {
 }
 
 const statements = [
-  // Every student has watched something of the ten first videos of a course.
+  // Every student has watched part of the first ten videos of a course.
   `insert into lesson_progress (student_id, item_id, watched, watched_seconds, position_in_seconds, updated_at)
     select e.student_id, i.id, '{[0,60),[100,160)}', 120, 160, now() - interval '1 day'
     from enrolments e
@@ -20,7 +20,7 @@ const statements = [
       on i.course_id = e.course_id and i.number <= 10`,
   `insert into lesson_watch_figures (item_id, media_id, seconds, viewers, finishers, viewers_by_part)
     select id, media_id, 3600, 60, 40, array_fill(40, array[20]) from items where kind = 'video'`,
-  // One that ended and one that lives, and in each a lesson that was played.
+  // One expired and one active, each with a playback.
   `insert into sessions (student_id, token_hash, device, created_at, last_used_at, expires_at, revoked_at)
     select s.id, sha256(convert_to(s.id || '/' || n, 'UTF8')), 'Firefox, Linux', now() - interval '9 days',
       now() - interval '1 day', now() + interval '20 days', case when n = 1 then now() end

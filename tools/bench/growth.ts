@@ -13,7 +13,7 @@ type GrowthOptions = {
   serverUrl: string
   settings: Settings
   calls: number
-  /** Told in one sentence about each step that takes a while. */
+  /** Called with a sentence about each slow step. */
   progress(sentence: string): void
 }
 
@@ -32,7 +32,7 @@ const sizes = {
 }
 const mostTimesSlower = 1.5
 
-/** The list calls with few and with many courses and students, one request at a time in turns, and their plans. */
+/** The list calls with few and with many courses and students, one request at a time, alternating, and their plans. */
 export async function measureGrowth(options: GrowthOptions): Promise<Part> {
   const few = await startSide(options, 'few')
   const many = await startSide(options, 'many')
@@ -121,11 +121,11 @@ function callsOf({ categoryId, student, courses }: Side): Omit<MeasuredCall, 're
   ]
 }
 
-/** A list call, in this process: here nothing is kept, so each is drawn by the database. */
+/** A list call, in this process: without the response cache, so each reads the database. */
 async function listOf({ app, take }: RecordedApp, path: string, token?: string): Promise<{ _id: string }[]> {
   const rows = await callApp(app, path, token)
   take()
-  // What these calls answer with; whoever asks counts the rows.
+  // The responses of these calls; the caller counts the rows.
   return rows as { _id: string }[]
 }
 

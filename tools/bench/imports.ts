@@ -9,13 +9,13 @@ import { type OwnDatabaseOptions, onOwnDatabase } from './in-process.ts'
 import type { Part } from './report.ts'
 
 type ImportOptions = Pick<OwnDatabaseOptions, 'serverUrl' | 'settings'> & {
-  /** As many as one file may have, unless it is tried with less. */
+  /** As many as one file may have, unless a smaller number is set for a trial. */
   count?: number
 }
 
 const mostMilliseconds = 2000
 
-/** A file of as many students as one may have, each with a course, worked off by its one job, with the mails that invite them. */
+/** A file with the maximum of students, each with a course, processed by its one job, with the invitation mails. */
 export async function measureImport({ count = mostImportRows, ...options }: ImportOptions): Promise<Part> {
   const fill = (databaseUrl: string) => writeContent(databaseUrl, { courses: 20, students: 1 })
   return onOwnDatabase(options, 'bench_imports', fill, async (recorded) => {
@@ -46,11 +46,11 @@ export async function measureImport({ count = mostImportRows, ...options }: Impo
       'taking it': await ask('imports/start', given),
       'the same file again': await ask('imports/start', { ...given, id: randomUUID() }),
     }
-    // Noon in India, when invitations go out.
+    // Noon in India, when invitations are sent.
     const noon = new Date(Date.now() + 24 * 3600 * 1000)
     noon.setUTCHours(6, 30)
     const started = performance.now()
-    // The import first, then the mails that it asked for.
+    // The import first, then its mails.
     while ((await runDueJobs({ ...services, clock: { now: () => noon } }, jobHandlers)) > 0);
     const seconds = (performance.now() - started) / 1000
     const found = await services.database.first(sql<{

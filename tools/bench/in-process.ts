@@ -11,7 +11,7 @@ import type { Part } from './report.ts'
 
 export const silent: Logger = { info() {}, warn() {}, error() {} }
 
-/** The product in this process, on a database that writes down its statements. */
+/** The product in this process, on a database that records its statements. */
 export type RecordedApp = {
   app: App
   services: Services
@@ -37,12 +37,12 @@ export async function startRecordedApp(settings: Settings, databaseUrl: string):
   return { app, services, sandbox, take, close: () => services.database.close() }
 }
 
-/** What a part needs that is measured on a database of its own. */
+/** What a part needs that is measured on a separate database. */
 export type OwnDatabaseOptions = {
   serverUrl: string
   settings: Settings
   calls: number
-  /** Told in one sentence about each step that takes a while. */
+  /** Called with a sentence about each slow step. */
   progress(sentence: string): void
 }
 
@@ -65,7 +65,7 @@ export async function onOwnDatabase<Given>(
   }
 }
 
-/** Milliseconds of each of so many calls, one at a time, after some that count for nothing. */
+/** Milliseconds of each of this many calls, one at a time, after a warm-up. */
 export async function timesOf(calls: number, call: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   for (let made = -5; made < calls; made += 1) {

@@ -13,11 +13,11 @@ export type SchoolSize = {
   texts: number
   media: number
   auditEvents: number
-  /** Tries at questions of practice. */
+  /** Attempts at practice questions. */
   attempts: number
 }
 
-/** Fills an empty database with years of a school; nothing of the demo is in it. */
+/** Fills an empty database with years of a school, without demo content. */
 export async function writeLargeSchool(databaseUrl: string, size: SchoolSize): Promise<void> {
   await migrate(databaseUrl)
   await writeContent(databaseUrl, size)

@@ -17,8 +17,8 @@ type Wanted = {
 }
 
 /**
- * Prepares a video of a course as ever, and then has it last just so long in every rendition, over and over if it is
- * shorter. Gives the path of its lesson in the course.
+ * Prepares a video of a course as usual, and then sets its length in every rendition, looping it if it is shorter.
+ * Returns the path of its lesson in the course.
  */
 export async function putLesson(
   services: Services,
@@ -61,7 +61,7 @@ export async function putLesson(
   return `/courses/${slug}/${video.lessonSlug}`
 }
 
-/** A rendition copied behind itself, cut where it was cut before. */
+/** A rendition appended to itself, cut at segment boundaries. */
 function repeatedFor(seconds: number, folder: string): string[] {
   const at = (name: string) => join(folder, name)
   return [

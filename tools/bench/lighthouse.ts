@@ -14,9 +14,11 @@ import { median, type Part, type Result } from './report.ts'
 const run = promisify(execFile)
 const folder = fileURLToPath(new URL('./lighthouse/', import.meta.url))
 const program = `${folder}node_modules/lighthouse/cli/index.js`
-/** The tool empties what a browser cached, but by itself not what the page keeps in it. */
+/** The tool clears the browser's HTTP cache, but by default not the page's own storage. */
 const firstVisit = `${folder}first-visit.json`
-/** The scores to reach; a page that is read does better than one that is used, whose script comes at once. */
+/**
+ * The required scores; a page that is mostly read scores higher than an interactive one, whose script loads at once.
+ */
 const categories = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const performanceOfReadingPage = 98
 
@@ -28,7 +30,7 @@ type LighthouseReport = {
   lighthouseVersion: string
 }
 
-/** Lighthouse as a slow telephone, the median of several runs; it is installed beside this file when it is missing. */
+/** Lighthouse as a slow phone, the median of several runs; it is installed next to this file when it is missing. */
 export async function measureLighthouse({ product, pages, runs }: LighthouseOptions): Promise<Part> {
   try {
     if (!existsSync(program) || !existsSync(fontsFolder))
@@ -55,7 +57,7 @@ export async function measureLighthouse({ product, pages, runs }: LighthouseOpti
         results.push(pageLine(name, reports, isReadingPage(withoutLocale(path))))
         for (const report of reports) for (const sentence of lostPoints(name, report)) lost.add(sentence)
       } catch (error) {
-        // One page that cannot be had says nothing of the others.
+        // A page that fails to load does not affect the others.
         results.push(notRun(error, name))
       }
     }
@@ -71,7 +73,7 @@ export async function measureLighthouse({ product, pages, runs }: LighthouseOpti
   }
 }
 
-/** One report; asked once more where the tool itself could not record the page. */
+/** One report; retried once where the tool itself could not record the page. */
 async function audit(url: string, port: number): Promise<LighthouseReport> {
   try {
     return await auditOnce(url, port)

@@ -3,7 +3,7 @@ import type { Database } from '../../server/adapters/database/database.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { arePinned } from './processes.ts'
 
-/** What the numbers were measured on, by name. */
+/** The machine that the numbers were measured on. */
 export type Machine = Record<string, string>
 
 export async function describeMachine(database: Database, loadBefore: number): Promise<Machine> {

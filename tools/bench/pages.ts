@@ -14,7 +14,7 @@ type PageRunOptions = {
   seconds: number
 }
 
-/** Pages that are kept, against a bare server that sends the same bytes and headers. */
+/** Cached pages, against a bare server that sends the same bytes and headers. */
 export async function measureKeptPages(options: PageRunOptions): Promise<Part> {
   const { product, pages, rounds, seconds } = options
   const results: Result[] = []

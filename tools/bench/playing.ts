@@ -8,7 +8,7 @@ import { keepSession } from './kept-session.ts'
 import { putLesson } from './lesson-of-length.ts'
 import { median, type Part, type Result } from './report.ts'
 
-/** Bits per second, and milliseconds before each answer; the last two are of Chromium's developer tools. */
+/** Bits per second, and milliseconds of latency; the last two are from Chromium's developer tools. */
 const lines = {
   '400 kbit/s': { downBits: 400_000, upBits: 400_000, latencyMs: 100 },
   'Slow 4G': { downBits: 1_440_000, upBits: 675_000, latencyMs: 562.5 },
@@ -17,7 +17,7 @@ const lines = {
 
 const mostSecondsToFirstFrame = { slow4g: 1.5, weak: 2.5 }
 const mostStalledShare = 0.01
-/** Of what a minute of a drawn board may cost who pays for data: so many seconds in so many kilobytes. */
+/** Data budget for a minute of a drawn board: this many seconds in this many kilobytes. */
 const board = { seconds: 56, mostKilobytes: 300 }
 
 type Played = { firstFrameSeconds: number; stalledSeconds: number; playedSeconds: number; height: number }
@@ -25,7 +25,7 @@ type PlayingOptions = {
   product: ProductProcess
   services: Services
   path: string
-  /** Of a student, who goes on where the lesson was left. */
+  /** By a student, resuming where the lesson was left. */
   token: string
   runs: number
 }
@@ -33,12 +33,11 @@ type PlayingOptions = {
 /** Seconds of a lesson that are played in real time: PLAYING_SECONDS=600 plays the whole one. */
 const playedSeconds = Number(process.env['PLAYING_SECONDS'] ?? 60)
 const slowestSeconds = 30
-/** Beyond what is played: the end of a video stands still. */
+/** Extra length: at its end a video stops. */
 const unplayedSeconds = 20
 
 /**
- * A free lesson in Chromium behind slow lines, from the press on its picture: the first frame, and how
- * long a lesson stands still.
+ * A free lesson in Chromium on slow connections, from the press on its picture: time to first frame, and stall time.
  */
 export async function measurePlaying({
   product,
@@ -117,7 +116,7 @@ async function play(browser: Browser, url: string, { line, seconds, token }: Pla
 
 type Watch = { pressedMs: number; firstFrameMs: number; stalledMs: number; stoodAtMs: number | null }
 
-/** Notes in the page when it was pressed, when the first frame came, and how long the video stood still. */
+/** Records in the page the time of the press, of the first frame, and stalls. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const noted = window as unknown as Watch
@@ -174,7 +173,7 @@ function startLine(what: string, starts: readonly Played[], most: number | null)
   }
 }
 
-/** What a lesson of the demo weighs in the rendition that a weak line plays, by that of the heaviest prepared one. */
+/** Size of a demo lesson in the rendition for slow connections, by the largest prepared one. */
 async function boardLine({ database }: Services): Promise<Result> {
   const row = await database.first(sql<{ bits: number }>`
     select coalesce(max(average_bits_per_second), 0)::int as bits from video_renditions where rendition = '240p'`)

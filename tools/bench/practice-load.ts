@@ -1,4 +1,7 @@
-/** Calls at a steady rate, each begun at its time whether the last one was answered or not, and practice beside them. */
+/**
+ * Calls at a steady rate (open loop: each starts on time whether the last one was answered or not), with practice in
+ * parallel.
+ */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -7,17 +10,17 @@ export type Check = { question: string; lines: string[]; answer: string }
 export type SteadyOrder = {
   url: string
   seconds: number
-  /** Called in turns. */
+  /** Called in rotation. */
   calls: { path: string; token?: string }[]
   callsPerSecond: number
   checks: Check[]
-  /** Of the students who practise, in turns. */
+  /** Of the students who practise, in rotation. */
   tokens: string[]
-  /** 0 where nobody practises. */
+  /** 0 without practice. */
   checksPerSecond: number
 }
 
-/** Milliseconds from the moment at which each was due, and how many tries the server was too busy to check. */
+/** Milliseconds from the time at which each was due, and how many attempts the server was too busy to check. */
 export type SteadyResult = { calls: number[]; checks: number[]; refused: number }
 
 process.on('message', (order: SteadyOrder) => {
@@ -55,7 +58,7 @@ async function atRate(perSecond: number, seconds: number, act: (turn: number) =>
   return Promise.all(times)
 }
 
-/** A try of a question, under a key of its own. */
+/** An attempt at a question, with its own key. */
 export function syncBody(check: Check | undefined, key: string = randomUUID()): object {
   const answeredAt = new Date().toISOString()
   return {

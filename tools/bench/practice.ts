@@ -29,7 +29,7 @@ type PracticeOptions = {
   product: ProductProcess
   recorded: RecordedApp
   databaseUrl: string
-  /** Calls of others, while practice is checked. */
+  /** Other calls, while practice is checked. */
   others: SteadyOrder['calls']
   checks: number
   rounds: number
@@ -45,7 +45,7 @@ const checksPerSecond = 20
 const callsPerSecond = 100
 const practisingStudents = 100
 
-/** What a check costs in the engine, beside it, and those who do something else meanwhile. */
+/** Cost of a check in the engine, outside it, and for concurrent other calls. */
 export async function measurePractice(options: PracticeOptions): Promise<Part> {
   const engine = await measureEngine()
   const checks = await tryChecks(options.recorded)
@@ -157,7 +157,10 @@ async function partLine(part: EnginePart, most: number | null): Promise<Result> 
   }
 }
 
-/** Tries at the questions that everybody may try: the own lines, and every other time a number in the last one changed. */
+/**
+ * Attempts at the public sample questions: the solution's lines, and every other time with a number in the last one
+ * changed.
+ */
 async function tryChecks({ app }: RecordedApp): Promise<Check[]> {
   const answered = (await callApp(app, '/student/getTryQuestions?board=cbse&formulas=mathml')) as CallOutput<
     typeof getTryQuestions
@@ -169,7 +172,7 @@ async function tryChecks({ app }: RecordedApp): Promise<Check[]> {
   })
 }
 
-/** A check without its time in the engine, and its statements alone, in turns, of students with as many tries. */
+/** A check without its engine time, and its statements alone, alternating, of students with equally many attempts. */
 async function measureCost(
   { recorded, databaseUrl, checks: count }: PracticeOptions,
   checks: readonly Check[],
@@ -184,7 +187,7 @@ async function measureCost(
     const key = randomUUID()
     await callApp(app, '/student/syncAttempts', student.token, syncBody(check, key))
     take()
-    // The second try of a question is no first one: what is recorded is the first of another student.
+    // A second attempt at a question is not a first one: record the first of another student.
     const other = students[turn]
     if (other === undefined) throw new Error('no student was written')
     await callApp(app, '/student/syncAttempts', other.token, syncBody(check, key))
@@ -216,7 +219,7 @@ async function measureCost(
       const begun = performance.now()
       await known.replay(pool, texts)
       const alone = performance.now() - begun
-      // The first turns warm both up.
+      // The first rounds are a warm-up.
       if (turn < 0) continue
       ours.push(whole)
       theirs.push(alone)
@@ -242,7 +245,7 @@ async function measureCost(
   }
 }
 
-/** Counts the time in which the engine is waited for. */
+/** Measures the time spent waiting for the engine. */
 function timedEngine(services: RecordedApp['services']) {
   const { practiceEngine } = services
   const timed = {
@@ -263,7 +266,7 @@ function timedEngine(services: RecordedApp['services']) {
   return timed
 }
 
-/** The engine's thread begins with its first task; who comes too early is asked to come again. */
+/** The engine's thread starts with its first task; earlier requests are asked to retry. */
 async function warmEngine(url: string, check: Check | undefined, token: string | undefined): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) {
     const answer = await fetch(`${url}/student/syncAttempts`, {
@@ -279,8 +282,8 @@ async function warmEngine(url: string, check: Check | undefined, token: string |
 }
 
 /**
- * What others wait for while practice is checked, in turns with what they wait for without, and with as many tries that
- * are stored alike and give the engine nothing but a number to look at.
+ * Latency of other calls while practice is checked, alternating with the latency without, and with equally many
+ * attempts that are stored the same way but are trivial for the engine.
  */
 async function measureOthers(
   { product, recorded, others, rounds, seconds }: PracticeOptions,

@@ -7,15 +7,15 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const autocannon = fileURLToPath(new URL('../../node_modules/autocannon/autocannon.js', import.meta.url))
 
-/** The core of what is measured, and the core of what loads it. */
+/** The core of the measured process, and the core of the load generator. */
 export const measuredCore = 0
 const loadCore = 1
 export const coresOfMachine = availableParallelism()
 
-/** Whether each side has a core of its own. */
+/** Whether each side has its own core. */
 export const arePinned = coresOfMachine > 1 && hasProgram('taskset', ['--version'])
 
-/** Keeps a process, with its threads, on one core; without a core, sets it free again. */
+/** Pins a process, with its threads, to one core; without a core, unpins it. */
 export async function pin(pid: number | undefined, core: number | null): Promise<void> {
   if (!arePinned || pid === undefined) return
   const cores = core === null ? `0-${coresOfMachine - 1}` : String(core)
@@ -24,7 +24,7 @@ export async function pin(pid: number | undefined, core: number | null): Promise
 
 export type BenchProcess = {
   child: ChildProcess
-  /** Sends a message and resolves with the one that comes back. */
+  /** Sends a message and resolves with the reply. */
   ask<Answer>(message: object): Promise<Answer>
   stop(): void
 }
@@ -41,7 +41,7 @@ export async function startBenchProcess(file: URL, core: 'measured' | 'load'): P
         child.once('exit', ended)
         child.once('message', (answer) => {
           child.off('exit', ended)
-          // What a process of this folder sends is written beside what asks it.
+          // The message types of a process are declared next to its caller.
           resolve(answer as Answer)
         })
         child.send(message)
@@ -57,11 +57,11 @@ export type LoadOptions = {
   headers?: Record<string, string>
   connections: number
   seconds: number
-  /** On a core of its own, where there are two; it is unless said. */
+  /** On its own core, where there are two; the default. */
   isPinned?: boolean
 }
 
-/** Loads an address with autocannon in a process of its own. Any answer but a 200 is an error. */
+/** Loads an address with autocannon in a separate process. Any response but a 200 is an error. */
 export async function load({
   url,
   headers = {},
@@ -92,7 +92,7 @@ export async function load({
 
 export const hasWrk = hasProgram('wrk', ['--version'])
 
-/** Loads an address with wrk, which takes less of the machine than autocannon. Any answer but a 200 is an error. */
+/** Loads an address with wrk, which uses less CPU than autocannon. Any response but a 200 is an error. */
 export async function loadWithWrk({ url, headers = {}, connections, seconds }: LoadOptions): Promise<Load> {
   const args = [
     '--threads',
@@ -117,17 +117,17 @@ export async function loadWithWrk({ url, headers = {}, connections, seconds }: L
   }
 }
 
-/** Processor seconds that a process has used so far. */
+/** CPU seconds that a process has used so far. */
 export async function processorSeconds(pid: number | undefined): Promise<number> {
   return ticksOf(String(pid), 11)
 }
 
-/** Processor seconds of the processes that this one started and that have ended. */
+/** CPU seconds of this process's children that have ended. */
 export async function secondsOfEnded(): Promise<number> {
   return ticksOf('self', 13)
 }
 
-/** The sum of two fields, of work of its own and of the system for it, in seconds. */
+/** The sum of two fields, user and system time, in seconds. */
 async function ticksOf(process: string, field: number): Promise<number> {
   const stat = await readFile(`/proc/${process}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -135,13 +135,13 @@ async function ticksOf(process: string, field: number): Promise<number> {
   return (Number(fields[field]) + Number(fields[field + 1])) / ticksPerSecond
 }
 
-/** Memory of a process that is in use now, in bytes. */
+/** Current memory of a process, in bytes. */
 export async function residentBytes(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(status.match(/VmRSS:\s+(\d+) kB/)?.[1]) * 1024
 }
 
 function hasProgram(name: string, args: string[]): boolean {
-  // That it can be started is all: wrk ends its version with a failure.
+  // It only has to start: wrk prints its version with a failure status.
   return spawnSync(name, args, { stdio: 'ignore' }).error === undefined
 }

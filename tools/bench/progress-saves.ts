@@ -14,7 +14,7 @@ type ProgressOptions = {
   serverUrl: string
   settings: Settings
   saves: number
-  /** Told in one sentence about each step that takes a while. */
+  /** Called with a sentence about each slow step. */
   progress(sentence: string): void
 }
 
@@ -32,7 +32,7 @@ type Side = {
   rows: number
 }
 
-/** What one save of progress costs with a hundred thousand rows and with ten million, in turns. */
+/** Cost of one save of progress with a hundred thousand rows and with ten million, alternating. */
 export async function measureProgress(options: ProgressOptions): Promise<Part> {
   const few = await startSide(options, 'few')
   const many = await startSide(options, 'many')
@@ -106,7 +106,7 @@ async function startSide(
   return { recorded, databaseUrl, students, items: items.map(({ id }) => id), rows: written?.rows ?? 0 }
 }
 
-/** Each student has watched two stretches of every lesson, and may open them all. */
+/** Each student has watched two ranges of every lesson, and may open them all. */
 async function writeProgress(databaseUrl: string): Promise<void> {
   await writeMuch(databaseUrl, async (client) => {
     await client.query(`
@@ -139,7 +139,7 @@ async function saveOn({ recorded, students, items }: Side, save: number): Promis
   if (saved.length !== 1) throw new Error('a save of progress was not kept')
 }
 
-/** The share of changes that stayed in place. */
+/** The share of updates that stayed in place (HOT). */
 async function sharedInPlace({ recorded }: Side): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, 1500))
   const row = await recorded.services.database.first(sql<{ all: number; hot: number }>`

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 
 export type BuyOrder = {
   port: number
-  /** Of a process itself: the sandbox answers nobody who comes through a proxy. */
+  /** Requested from a process directly: the sandbox answers nothing through a proxy. */
   sandboxPort: number
   courseId: string
   connections: number

@@ -20,7 +20,7 @@ type PurchaseOptions = {
 
 const connections = 16
 
-/** Whole purchases over HTTP (order, payment in the sandbox, its webhooks, verify) against their statements alone. */
+/** Whole purchases over HTTP (order, payment in the sandbox, its webhooks, verify) against only their statements. */
 export async function measurePurchases({
   product,
   recorded,
@@ -99,14 +99,14 @@ export async function measurePurchases({
   }
 }
 
-/** What one purchase runs on the database, from the order to the verify call. */
+/** The statements of one purchase, from the order to the verify call. */
 export async function recordPurchase(
   { app, sandbox, take }: RecordedApp,
   { token }: BenchStudent,
   courseId: string,
 ): Promise<Recording> {
   take()
-  // The call answers with what its contract says.
+  // The call's response follows its contract.
   const order = (await callApp(app, '/payment/createOrder', token, { courseId, subscriptionType: 1 })) as {
     orderId: string
     paymentId: string
@@ -121,7 +121,7 @@ export async function recordPurchase(
   return take()
 }
 
-/** The next measurement begins when this one's webhooks are all applied. */
+/** The next measurement starts when all of this one's webhooks are applied. */
 async function untilDelivered({ services }: RecordedApp): Promise<void> {
   for (;;) {
     const row = await services.database.first(

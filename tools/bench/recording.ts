@@ -8,10 +8,10 @@ export type RecordedStatement = {
   rows: Record<string, unknown>[]
 }
 
-/** Statements that ran one after another: inside a transaction, or a single one by itself. */
+/** Statements that ran in sequence: inside a transaction, or a single one by itself. */
 export type RecordedUnit = { isTransaction: boolean; statements: RecordedStatement[] }
 
-/** What ran, in order; the units of one step ran side by side. */
+/** What ran, in order; the units of one step ran concurrently. */
 export type Recording = { endedAt: Date; steps: RecordedUnit[][] }
 
 export function statementsOf({ steps }: Recording): RecordedStatement[] {
@@ -20,7 +20,7 @@ export function statementsOf({ steps }: Recording): RecordedStatement[] {
 
 export type RecordingDatabase = { database: Database; take(): Recording }
 
-/** A database that writes down every statement that is run through it, with its rows. */
+/** A database that records every statement that is run through it, with its rows. */
 export function recordStatements(database: Database): RecordingDatabase {
   let steps: RecordedUnit[][] = []
   let running = 0

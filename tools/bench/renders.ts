@@ -12,7 +12,7 @@ type RenderOptions = {
   edits: number
 }
 
-/** Pages that are not kept yet, and the time until an edit of a course shows in two processes. */
+/** Pages that are not cached yet, and the time until an edit of a course shows in two processes. */
 export async function measureRenders(options: RenderOptions): Promise<Part> {
   const results: Result[] = []
   for (const [name, path] of Object.entries(options.pages))
@@ -34,7 +34,7 @@ async function measureMiss(
   const times: number[] = []
   const warmUp = 10
   for (let index = 0; index < renders + warmUp; index += 1) {
-    // As after a change of content: no page is kept.
+    // As after a change of content: no page is cached.
     await database.first(sql`select pg_notify('content_changed', '')`)
     await pause(50)
     const started = performance.now()
@@ -64,7 +64,7 @@ async function measureEdits({ products, database, edits }: RenderOptions): Promi
   const times: number[] = []
   for (let index = 1; index <= edits; index += 1) {
     const title = `Edited for the ${index}. time`
-    // Both hold the page as it is.
+    // Both have the page cached.
     await Promise.all(products.map(({ url }) => fetch(`${url}/courses/${course.slug}`)))
     const started = performance.now()
     await database.first(sql`update courses set title = ${title} where id = ${course.id}`)

@@ -27,16 +27,15 @@ type Step = {
 }
 type Unit = { isTransaction: boolean; steps: Step[] }
 
-/** Ids that the server itself makes, and those that the database makes. */
+/** Ids created by the server, and those created by the database. */
 const madeByServer = /\b(ord|order|pay|evt|rfnd)_(\w{10,})/g
 const uuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g
-/** A row whose id comes with it: the server made it, and may have named it before. */
+/** A row that is inserted with its id: the server created it, and may have used it before. */
 const insertsItsId = /^\s*insert into \w+ \(id\b/
 
 /**
- * Prepares a recording to be run many times with nothing but the statements left to do: ids that the
- * server makes are new each time, ids that the database makes are taken from its rows, and times
- * are as far from now as they were then.
+ * Prepares a recording for replay, with only the statements left to run: the server's ids are new each time, the
+ * database's ids are taken from its rows, and times are as far from now as they were then.
  */
 export function prepareReplay(
   { endedAt, steps: recorded }: Recording,
@@ -143,7 +142,7 @@ function prepareValue(
   return { kind: 'text', pieces: pieces.map((piece) => (sources.has(piece) ? { name: piece } : piece)) }
 }
 
-/** A parameter as it is searched for ids: objects are sent to the database as JSON. */
+/** A parameter as text to search for ids: objects are sent to the database as JSON. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -13,7 +13,7 @@ export type Result = {
   n: string
 }
 
-/** What a part of the bench found: its lines, and paragraphs of Markdown that explain them. */
+/** Results of a part of the bench: its lines, and paragraphs of Markdown that explain them. */
 export type Part = { results: Result[]; notes: string[] }
 
 const heads = ['What', 'Stepmark', 'Against', 'Result', 'Reach', 'Reached', 'n']
@@ -52,7 +52,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2
 }
 
-/** The median of the ratios of each round: work that comes and goes on the machine touches both sides of a round. */
+/** The median of the ratios of each round: other load on the machine affects both sides of a round. */
 export function medianRatio(ours: readonly number[], theirs: readonly number[]): number {
   return median(ours.map((value, round) => value / (theirs[round] ?? Number.NaN)))
 }
@@ -76,7 +76,7 @@ export function percentileLine(what: string, times: readonly number[], mostMilli
   }
 }
 
-/** A line of several questions, judged by the one whose 95th percentile is slowest; and which that is. */
+/** A line for several requests, judged by the one with the slowest 95th percentile; and which that is. */
 export function slowestLine(
   what: string,
   asked: ReadonlyMap<string, readonly number[]>,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what the product promises of speed and size, measured in one run, printed as a
- * table and written to docs/benchmarks.md. Parts can be chosen: `npm run bench pages calls`.
+ * `npm run bench`: the product's promises of speed and size, measured in one run, printed as a table and written to
+ * docs/benchmarks.md. Parts can be chosen: `npm run bench pages calls`.
  */
 import { randomBytes } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
@@ -69,7 +69,7 @@ async function bench(): Promise<void> {
     DEMO: '1',
     DATA_DIR: join(folder, 'data'),
     APP_SECRET: randomBytes(32).toString('hex'),
-    // Videos are not made in the meantime: it would take the processor from what is measured.
+    // No transcoding meanwhile: it would compete for CPU.
     TRANSCODING: 'elsewhere',
   }
 
@@ -227,7 +227,7 @@ async function bench(): Promise<void> {
   const missed = results.filter(({ isReached }) => isReached === false).length
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(`${results.length} lines, ${missed} missed, in ${seconds} s`)
-  // A part alone is no picture of the whole.
+  // A single part is not the whole result.
   if (chosen.length > 0) return
   machine['Other work on the machine'] += `, ${(loadavg()[0] ?? 0).toFixed(1)} at its end`
   await writeFile(new URL('../../docs/benchmarks.md', import.meta.url), writeReport(machine, results, notes))
@@ -241,7 +241,7 @@ async function bench(): Promise<void> {
   }
 }
 
-/** A part that breaks does not take the others with it: the run fails at its end. */
+/** A part that fails does not stop the others: the run fails at its end. */
 function notMeasured(name: string, error: unknown): Part {
   console.error(error)
   process.exitCode = 1

@@ -23,7 +23,7 @@ type SavingOptions = {
   runs: number
 }
 
-/** Lessons that are saved for use offline behind a slow line, from the press on "Save" until they are whole. */
+/** Saving lessons for offline use on a slow connection, from the press on "Save" until they are complete. */
 export async function measureSaving({ product, services, slug, token, runs }: SavingOptions): Promise<Part> {
   const lessons: string[] = []
   for (const position of [1, 2])
@@ -81,7 +81,7 @@ async function save(browser: Browser, context: BrowserContext, lesson: string): 
   return { seconds, ...loaded }
 }
 
-/** Seconds from the press until a saved lesson moves, in a new tab without a connection. */
+/** Seconds from the press until a saved lesson plays, in a new tab offline. */
 async function playOffline(context: BrowserContext, lesson: string): Promise<number> {
   await context.setOffline(true)
   const page = await context.newPage()
@@ -100,7 +100,7 @@ async function playOffline(context: BrowserContext, lesson: string): Promise<num
   return seconds
 }
 
-/** Puts the page and its service worker behind the slow line, and counts what comes from now on. */
+/** Throttles the page and its service worker, and counts the bytes from now on. */
 async function slowDown(
   browser: Browser,
   context: BrowserContext,
@@ -119,7 +119,7 @@ async function slowDown(
   return loaded
 }
 
-/** Playwright gives a session of a page alone. */
+/** Playwright can only create a session of a page. */
 async function slowWorkers(
   session: CDPSession,
   count: (finished: { encodedDataLength: number }) => void,

@@ -23,7 +23,9 @@ const questions = [
   'the',
 ]
 
-/** The whole search, of courses, lessons, worksheets, articles and resources, over ten thousand lessons in three languages. */
+/**
+ * Site search, of courses, lessons, worksheets, articles and resources, over ten thousand lessons in three languages.
+ */
 export async function measureSearch(options: OwnDatabaseOptions): Promise<Part> {
   const { calls, progress } = options
   const fill = async (databaseUrl: string) => {
@@ -35,7 +37,7 @@ export async function measureSearch(options: OwnDatabaseOptions): Promise<Part> 
     const asked = new Map<string, number[]>()
     for (const question of questions) {
       const ask = async () => {
-        // What the call answers.
+        // The call's response.
         const found = (await callApp(app, `/search?q=${encodeURIComponent(question)}`)) as {
           lessons: unknown[]
         }
@@ -53,7 +55,7 @@ export async function measureSearch(options: OwnDatabaseOptions): Promise<Part> 
   })
 }
 
-/** Gives every lesson a title of its own in three languages, as a step lesson or a worksheet. */
+/** Gives every lesson its own title in three languages, as a step lesson or a worksheet. */
 async function nameLessons(databaseUrl: string): Promise<void> {
   const titles = Object.values(lessonsOfChapters)
     .flat()

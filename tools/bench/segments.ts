@@ -17,7 +17,7 @@ import type { ViewersOrder, ViewersResult } from './viewers.ts'
 type SegmentRunOptions = {
   product: ProductProcess
   services: Services
-  /** For what nginx keeps. */
+  /** Cache folder of nginx. */
   folder: string
   rounds: number
   seconds: number
@@ -34,10 +34,10 @@ const connections = 32
 
 type Viewer = { cookie: string; paths: string[] }
 
-/** Segments of videos: alone against a bare server, behind nginx against plain nginx, and for many viewers. */
+/** Video segments: alone against a bare server, behind nginx against plain nginx, and for many viewers. */
 export async function measureSegments(options: SegmentRunOptions): Promise<Part> {
   const { product, services, folder, rounds, seconds } = options
-  // autocannon decodes each body as text, which for video takes longer than to send it: servers would wait for it.
+  // autocannon decodes each body as text, which for video takes longer than sending it: servers would wait for it.
   const run = { connections, rounds, seconds, ...(hasWrk && { loadWith: loadWithWrk }) }
   const viewers = await addViewers(services, options.viewers)
   const [first] = viewers
@@ -144,7 +144,7 @@ async function watch(
   }
 }
 
-/** Students with access, a playback and a pass each, written straight into the database. */
+/** Students with access, a playback and a pass each, inserted into the database. */
 async function addViewers(services: Services, count: number): Promise<Viewer[]> {
   const { database, settings, clock } = services
   const items = await database.all(

@@ -20,7 +20,7 @@ const typed = [
   'వృత్తనికి స్పర్శరేఖ ఎందుకు లంబం',
 ]
 
-/** What is like a question that is being typed, among 60,000 that are published. */
+/** Questions similar to the one being typed, among 60,000 published ones. */
 export async function measureSimilar(options: OwnDatabaseOptions): Promise<Part> {
   const { calls, progress } = options
   const fill = async (databaseUrl: string) => {
@@ -39,7 +39,7 @@ export async function measureSimilar(options: OwnDatabaseOptions): Promise<Part>
     for (const text of typed) {
       const path = `/student/getSimilarQuestions?item=${lesson?.id}&text=${encodeURIComponent(text)}`
       const ask = async () => {
-        // What the call answers.
+        // The call's response.
         const found = (await callApp(app, path, student?.token)) as unknown[]
         if (found.length === 0) throw new Error(`“${text}” found no question`)
       }
@@ -55,7 +55,7 @@ export async function measureSimilar(options: OwnDatabaseOptions): Promise<Part>
   })
 }
 
-/** Topics and what is asked of them, in each language, with numbers that tell one from another. */
+/** Topics and questions about them, in each language, with numbers that make them different. */
 async function publishQuestions(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -9,7 +9,7 @@ import { browserPath } from '../../tests/support/browser-path.ts'
 import type { ProductProcess } from '../../tests/support/product-process.ts'
 import { median, type Part, type Result } from './report.ts'
 
-/** Bits per second, milliseconds before each answer, and the seconds that the first step may take. */
+/** Bits per second, milliseconds of latency, and the seconds that the first step may take. */
 const lines = {
   'Slow 4G': { bits: 1_440_000, latencyMs: 562.5, mostSeconds: 1 },
   '400 kbit/s': { bits: 400_000, latencyMs: 100, mostSeconds: 1.5 },
@@ -21,7 +21,7 @@ const mostKilobytesOfCourse = 400
 
 type Options = { product: ProductProcess; path: string; runs: number }
 
-/** What step lessons weigh, and how soon the first step of a free one is there on a slow line. */
+/** Size of step lessons, and time to the first step of a free one on a slow connection. */
 export async function measureStepLessons({ product, path, runs }: Options): Promise<Part> {
   const [first] = lessonsOfChapters['Quadratic Equations'] ?? []
   if (first === undefined) throw new Error('there is no step lesson')

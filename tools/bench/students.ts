@@ -6,7 +6,7 @@ import type { Services } from '../../server/services.ts'
 type Session = { id: string; email: string; sessionId: string }
 export type BenchStudent = Session & { token: string }
 
-/** Students with a live session, written straight into the database: a bench of reading needs no passwords. */
+/** Students with an active session, inserted into the database: a read benchmark needs no passwords. */
 export async function addStudents(services: Services, count: number): Promise<BenchStudent[]> {
   const now = services.clock.now()
   const later = new Date(now.getTime() + 24 * 3600 * 1000)
@@ -26,7 +26,7 @@ export async function addStudents(services: Services, count: number): Promise<Be
   return Promise.all(rows.map(async (row) => ({ ...row, token: await tokenOf(services, row) })))
 }
 
-/** A new token of a session: one is good for a quarter of an hour, and a run takes longer. */
+/** A new token of a session: one is valid for a quarter of an hour, and a run takes longer. */
 export function tokenOf(services: Services, { id, email, sessionId }: Session): Promise<string> {
   return signToken(services, { id, email, name: 'Asha', phone: '+919848012345' }, sessionId)
 }

@@ -11,27 +11,28 @@ type Options = {
   /** Two on one database. */
   products: readonly [ProductProcess, ProductProcess]
   recorded: RecordedApp
-  /** For what nginx keeps. */
+  /** Cache folder of nginx. */
   folder: string
   token: string
   rounds: number
   seconds: number
   purchases: number
-  /** Told in one sentence whose processor time each request takes. */
+  /** Called with a sentence about the CPU time of each request. */
   progress(sentence: string): void
 }
 
-/** nginx before one process, or before two. */
+/** nginx in front of one process, or of two. */
 type Side = { nginx: Nginx; apps: (number | undefined)[]; runs: Run[] }
 type Used = { product: number; database: number; nginx: number; load: number }
-/** What was answered, and the processor seconds that it took everybody. */
+/** The responses, and the CPU seconds used by all processes. */
 type Run = { requests: number; seconds: number; used: Used }
 
 const connections = 32
 
 /**
- * One process behind nginx against two, on one database, in turns: calls that read, saves of progress, and whole purchases.
- * Nothing has a core of its own, and what asks runs beside what answers, so the processor time of each is told.
+ * One process behind nginx against two, on one database, alternating: read calls, saves of progress, and whole
+ * purchases. Processes are not pinned, and the load generator runs on the same machine, so the CPU time of each is
+ * reported.
  */
 export async function measureTwoProcesses(options: Options): Promise<Part> {
   if (!hasNginx()) return { results: [withoutNginx], notes: [] }
@@ -53,7 +54,7 @@ export async function measureTwoProcesses(options: Options): Promise<Part> {
   const savers = await startSavers(options.recorded, options.seconds)
   const buyers = await startBuyers(options.recorded, options.purchases, first.port)
   const asked: Record<string, (side: Side, isWarmUp: boolean) => Promise<Asked>> = {
-    // One student's own list: that of everybody is kept, and asks nothing of the database.
+    // One student's own list: the public one is cached, and reads nothing from the database.
     'getAllCoursesBasedOnUser, cards': (side, isWarmUp) =>
       askOverAndOver(
         side,
@@ -75,7 +76,7 @@ export async function measureTwoProcesses(options: Options): Promise<Part> {
       for (let round = -1; round < options.rounds; round += 1) {
         for (const side of [one, two]) {
           const run = await measure(options, side, () => ask(side, round < 0))
-          // The first round warms both up.
+          // The first round is a warm-up.
           if (round >= 0) side.runs.push(run)
         }
       }
@@ -164,7 +165,7 @@ function resultOf(name: string, one: Side, two: Side, rounds: number): Result {
   }
 }
 
-/** Whose processor time a request takes, and how much of the machine is taken. */
+/** Whose CPU time a request takes, and how much of the machine is used. */
 function sharesOf({ runs }: Side): string {
   const each = (of: keyof Used) => median(runs.map(({ requests, used }) => (used[of] / requests) * 1000))
   const milliseconds = (of: keyof Used) => `${each(of).toFixed(2)} ms`

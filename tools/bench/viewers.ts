@@ -1,9 +1,9 @@
-/** Plays videos for many at once: each viewer fetches the next segment when the one before has played. */
+/** Plays videos for many at once: each viewer fetches the next segment when the previous one has played. */
 import { Agent, request } from 'node:http'
 import { percentile } from './report.ts'
 
 export type ViewersOrder = {
-  /** Of each viewer: the cookie, and the addresses of the segments in their order. */
+  /** Of each viewer: the cookie, and the URLs of the segments in order. */
   viewers: { cookie: string; urls: string[] }[]
   secondsPerSegment: number
   seconds: number

@@ -11,13 +11,13 @@ type Kind = (typeof kinds)[number]
 
 type WeightOptions = { product: ProductProcess; pages: Record<string, string> }
 
-/** Largest weights in kilobytes of 1024 bytes, gzip. */
+/** Maximum sizes in kilobytes of 1024 bytes, gzip. */
 export const mostKilobytes = { script: 140, document: 40, stylesheet: 20, font: 45 }
 export const kinds = ['script', 'document', 'stylesheet', 'font'] as const
 const namesOf = { script: 'JavaScript', document: 'HTML', stylesheet: 'CSS', font: 'fonts' }
 export const mostKilobytesBeforeHydration = 10
 
-/** What a first view of a page brings, in a real browser that goes idle, without a click. */
+/** What a first view of a page loads, in a real browser until it is idle, without a click. */
 export async function measureWeight({ product, pages }: WeightOptions): Promise<Part> {
   const browser = await chromium.launch({ executablePath: await browserPath(), args: quietNetwork })
   const results: Result[] = []
@@ -45,8 +45,8 @@ export async function measureWeight({ product, pages }: WeightOptions): Promise<
 }
 
 /**
- * Bytes as sent with gzip that a first view of a page on a phone asks for, by kind; letters of Indian
- * scripts apart. Who is signed in comes with `storageState`.
+ * Gzipped bytes that a first view of a page on a phone loads, by kind; fonts of Indian scripts separately.
+ * `storageState` signs a student in.
  */
 export async function weighPage(
   browser: Browser,
@@ -64,7 +64,7 @@ export async function weighPage(
     addEventListener('stepmark:alive', () => Object.assign(window, { isAlive: true }))
   })
   await page.goto(address)
-  // The script of a page that is read more than used comes at the first touch, or late.
+  // The script of a page that is mostly read loads on the first touch, or late.
   await page.keyboard.press('Shift')
   if (/\/assets\/index-[\w-]+\.js/.test(await page.content()))
     await page.waitForFunction(() => 'isAlive' in window)
@@ -78,7 +78,7 @@ export async function weighPage(
 
 const endings = { '.js': 'script', '.css': 'stylesheet', '.woff2': 'font' } as const
 
-/** Bytes as sent with gzip of what a page that is open and idle asked for, wherever it came from; letters of Indian scripts apart. */
+/** Gzipped bytes that an open, idle page loaded, from any source; fonts of Indian scripts separately. */
 export async function weighOpened(page: Page): Promise<Record<Kind, number>> {
   const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   const bytes = { script: 0, document: await sentBytes(page.url()), stylesheet: 0, font: 0 }
@@ -88,31 +88,34 @@ export async function weighOpened(page: Page): Promise<Record<Kind, number>> {
   return bytes
 }
 
-/** The kinds of which a page brings too much, in words. */
+/** The kinds that exceed a page's budget, in words. */
 export function tooHeavy(path: string, bytes: Record<Kind, number>): string[] {
   return kinds
     .filter((kind) => bytes[kind] > mostKilobytes[kind] * 1024)
     .map((kind) => `${path}: ${(bytes[kind] / 1024).toFixed(1)} KB of ${kind}`)
 }
 
-/** Bytes that inline scripts add to the page as sent, and those of external ones that the HTML asks for before the browser is idle. */
+/**
+ * Bytes that inline scripts add to the page as sent, and those of external ones that the HTML requests before the
+ * browser is idle.
+ */
 export async function weighBeforeHydration(address: string): Promise<number> {
   const html = await (await fetch(address)).text()
   const inline = /<script(?![^>]*\bsrc=)(?![^>]*\bapplication\/ld\+json)[^>]*>[\s\S]*?<\/script>/g
   const named = html.matchAll(
     /<script[^>]*\bsrc="([^"]+)"|<link[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"/g,
   )
-  // What the data of the page repeats of its text costs next to nothing on the network.
+  // What the page's data repeats of its text compresses to almost nothing.
   let sum = gzipSync(html).byteLength - gzipSync(html.replace(inline, '')).byteLength
   for (const [, source, preload] of named)
     sum += await sentBytes(new URL(source ?? preload ?? '', address).href)
   return sum
 }
 
-/** Kilobytes of script that the first press on a question's sheet may bring: keypad, preview and engine. */
+/** Kilobytes of script that the first press on a question's sheet may load: keypad, preview and engine. */
 export const mostKilobytesOfPress = 40
 
-/** Bytes of script, as sent with gzip, that come once the sheet of a question is pressed and until it is marked. */
+/** Gzipped bytes of script that load from the press on a question's sheet until it is marked. */
 export async function weighFirstPress(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 412, height: 915 } })
   const page = await context.newPage()
@@ -136,7 +139,7 @@ export async function weighFirstPress(browser: Browser, address: string): Promis
   return bytes
 }
 
-/** Scripts that the page's workers fetched by themselves, once they fetch no more. */
+/** Scripts that the page's workers fetched, once they fetch no more. */
 export async function fetchedByWorkers(page: Page): Promise<string[]> {
   const fetched = () =>
     Promise.all(
@@ -159,7 +162,7 @@ function isKind(type: string): type is Kind {
   return (kinds as readonly string[]).includes(type)
 }
 
-/** What is at an address with a hash in its name never changes: its weight is asked for once. */
+/** An address with a hash in its name never changes: its size is measured once. */
 const weights = new Map<string, Promise<number>>()
 
 function sentBytes(address: string): Promise<number> {

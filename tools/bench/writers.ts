@@ -5,7 +5,7 @@ import type { BuyOrder, BuyResult } from './purchase-load.ts'
 import type { SaveOrder, SaveResult } from './save-load.ts'
 import { addStudents } from './students.ts'
 
-/** What was asked of the product, and the processor seconds that asking took. */
+/** The requests made, and the CPU seconds that making them took. */
 export type Asked = { requests: number; seconds: number; loadSeconds: number }
 
 export type Writer = { ask(port: number, isWarmUp: boolean): Promise<Asked>; stop(): void }
@@ -32,7 +32,7 @@ export async function startBuyers(
 
 const savingStudents = 400
 
-/** Students who save how far they came in a lesson, over and over. */
+/** Students who save their progress in a lesson, repeatedly. */
 export async function startSavers({ services }: RecordedApp, seconds: number): Promise<Writer> {
   const { database } = services
   const course = await database.first(sql<{ id: string; items: string[] }>`

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Writes rows by the hundred thousand: on a connection of its own, as the product's pool lets no statement be so long,
- * without triggers, which keep counts row by row, and with fresh statistics and nothing left to be written at the end.
+ * Inserts rows by the hundred thousand: on a dedicated connection, as the product's pool limits a statement's time,
+ * without triggers, which keep counts row by row, and with fresh statistics and a checkpoint at the end.
  */
 export async function writeMuch<Found>(
   databaseUrl: string,

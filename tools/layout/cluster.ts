@@ -12,26 +12,26 @@ export type NodeName = (typeof nodes)[number]
 export type Cluster = {
   /** Through PgBouncer. */
   url: string
-  /** Past PgBouncer, to whichever server takes writes. */
+  /** Bypassing PgBouncer, to whichever server takes writes. */
   directUrl: string
   /** Both servers, in the order of their names. */
   bothUrl: string
   leader(): Promise<NodeName>
-  /** Kills the database server of a node; its Patroni lives on. */
+  /** Kills the database server of a node; its Patroni keeps running. */
   killServer(node: NodeName): void
   /** Kills a node as a loss of power would: Patroni and the database server. */
   killNode(node: NodeName): Promise<void>
   startNode(node: NodeName): void
-  /** Lets the other node take over in order. */
+  /** Planned switchover to the other node. */
   switchOver(): Promise<void>
-  /** Resolves once both nodes serve and one follows the other in step. */
+  /** Resolves once both nodes serve and one is a synchronous replica of the other. */
   whole(seconds: number): Promise<void>
   stop(): Promise<void>
 }
 
 type Member = { name: NodeName; role: string; state: string }
 
-/** etcd, two PostgreSQL 15 under Patroni, HAProxy that follows the one that takes writes, PgBouncer before it. */
+/** etcd, two PostgreSQL 15 under Patroni, HAProxy that follows the primary, PgBouncer in front of it. */
 export async function startCluster(place: Place): Promise<Cluster> {
   const [etcd, peer, one, two, apiOne, apiTwo, direct, pooled] = await Promise.all(
     Array.from({ length: 8 }, freePort),
@@ -75,7 +75,7 @@ export async function startCluster(place: Place): Promise<Cluster> {
       etcd3: { host: `127.0.0.1:${etcd}` },
       bootstrap: {
         dcs: {
-          // The least that Patroni takes; a node that is gone is replaced after about as many seconds.
+          // Patroni's minimum; a lost node is replaced after about as many seconds.
           ttl: 20,
           loop_wait: 1,
           retry_timeout: 5,
@@ -101,7 +101,7 @@ export async function startCluster(place: Place): Promise<Cluster> {
         bin_dir: bin,
         pgpass: join(place.folder, node, 'pgpass'),
         pg_hba: people,
-        // One that cannot be led back to the other's history is copied again.
+        // One that cannot be rewound to the other's history is copied again.
         remove_data_directory_on_rewind_failure: true,
         remove_data_directory_on_diverged_timelines: true,
         parameters: { unix_socket_directories: join(place.folder, node) },
@@ -198,7 +198,7 @@ export async function startCluster(place: Place): Promise<Cluster> {
     },
     whole,
     async stop() {
-      // Patroni stops its database server with itself, and asks etcd for it.
+      // Patroni stops its database server with itself, and needs etcd for it.
       for (const program of [...running.values(), ...ending.reverse()]) await program.end()
     },
   }

@@ -6,19 +6,19 @@ import type { Asked, Kind, Load } from './load.ts'
 export type Figures = {
   asked: number
   failed: number
-  /** By kind and what was answered. */
+  /** By kind and response. */
   failures: Record<string, number>
-  /** Answers of 503. */
+  /** Responses with 503. */
   unavailable: number
   slowestInSeconds: number
-  /** The longest time in which no write was answered with a success. */
+  /** The longest time without a successful write. */
   secondsWithoutWrites: number
   acknowledged: number
   lost: number
   violations: Violation[]
 }
 
-/** Counts what was asked, and looks up whatever was acknowledged. */
+/** Counts the requests, and looks up every acknowledged write. */
 export async function judge(services: Services, load: Load): Promise<Figures> {
   const asked = load.asked.filter(({ kind }) => kind !== 'pay')
   const failed = asked.filter(({ status }) => status !== 200 && status !== 201)
@@ -52,7 +52,7 @@ function longestSilence(asked: readonly Asked[]): number {
   return Math.max(0, ...times.slice(1).map((time, index) => time - (times[index] ?? time)))
 }
 
-/** How many of the saves that were answered are not there. */
+/** How many of the acknowledged saves are missing. */
 export async function countLostProgress({ database }: Services, saved: Load['saved']): Promise<number> {
   const row = await database.first(sql<{ count: number }>`
     select count(*)::int as count
@@ -64,7 +64,7 @@ export async function countLostProgress({ database }: Services, saved: Load['sav
   return row?.count ?? saved.length
 }
 
-/** Open orders are asked about at the gateway every half minute: what is still wrong after three is wrong. */
+/** Open orders are polled at the gateway every half minute: what is still wrong after three is wrong. */
 async function settledViolations(services: Services, { orders, verified }: Load): Promise<Violation[]> {
   const deadline = performance.now() + 90_000
   for (;;) {

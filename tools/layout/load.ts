@@ -10,7 +10,7 @@ export type Student = { id: string; token: string }
 
 export type Load = {
   asked: Asked[]
-  /** What was answered with a success. */
+  /** The successful requests. */
   saved: Saved[]
   orders: string[]
   verified: string[]
@@ -19,14 +19,14 @@ export type Load = {
 
 type LoadOptions = {
   port: number
-  /** Where the practice gateway answers: the processes themselves, for it answers nobody who comes by a proxy. */
+  /** Address of the practice gateway: the processes themselves, as it answers nothing through a proxy. */
   gatewayPorts?: readonly number[]
   paths: { pages: readonly string[]; calls: readonly string[] }
   savers: readonly Student[]
   items: readonly string[]
   buyers: Student[]
   courseId: string
-  /** Loops that ask one after another, of each kind; and the rest of each between two. */
+  /** Concurrent loops of each kind, and the pause of each between two requests. */
   loops: Record<Exclude<Kind, 'pay'>, number>
   restMs: number
 }

@@ -20,7 +20,7 @@ export type Product = {
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Two processes that serve and a worker for videos behind nginx, on the cluster's database. */
+/** Two server processes and a worker for videos behind nginx, on the cluster's database. */
 export async function startProduct(folder: string, cluster: Cluster): Promise<Product> {
   const [port, first, second] = [await freePort(), await freePort(), await freePort()]
   const dataDir = join(folder, 'media')
@@ -33,7 +33,7 @@ export async function startProduct(folder: string, cluster: Cluster): Promise<Pr
     PUBLIC_URL: `http://localhost:${port}`,
     TRUSTED_PROXIES: '1',
   }
-  // The first one writes the demo content; the other finds it there.
+  // The first one creates the demo content; the other finds it there.
   const one = await startProductProcess({ environment, dataDir, port: first, readyWithinSeconds: 300 })
   const two = await startProductProcess({ environment, dataDir, port: second })
   const log = openSync(join(folder, 'worker.log'), 'a')

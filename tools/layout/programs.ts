@@ -3,7 +3,7 @@ import { chownSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Account, identity } from '../../packages/embedded-postgres/program.ts'
 
-/** Where programs run and keep what is theirs; PostgreSQL refuses root, so all of them run as the account. */
+/** Where programs run and store their data; PostgreSQL refuses root, so all of them run as the account. */
 export type Place = { folder: string; account: Account }
 
 export type Program = {
@@ -13,7 +13,7 @@ export type Program = {
   end(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** Starts a program of the machine; what it says goes to `<name>.log` in the folder. */
+/** Starts an installed program; its output goes to `<name>.log` in the folder. */
 export function startProgram(
   { folder, account }: Place,
   name: string,
@@ -47,7 +47,7 @@ export function programOf(child: ChildProcess): Program {
   }
 }
 
-/** Writes a file that the account alone may read: it holds passwords. */
+/** Writes a file that only the account may read: it contains passwords. */
 export function writePrivate({ folder, account }: Place, name: string, text: string): string {
   const path = join(folder, name)
   writeFileSync(path, text, { mode: 0o600 })
@@ -62,7 +62,7 @@ export function makeFolder({ folder, account }: Place, name: string): string {
   return path
 }
 
-/** Asks until the answer is one, or throws. */
+/** Polls until there is a result, or throws. */
 export async function until<Answer>(
   what: string,
   seconds: number,

@@ -37,7 +37,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 
 type Layout = { cluster: Cluster; product: Product; services: Services }
 
-/** Each does its harm while the load runs, and returns once all is whole again. */
+/** Each causes its fault while the load runs, and returns once everything has recovered. */
 const scenes = {
   server: {
     title: 'the database server is killed',
@@ -189,7 +189,7 @@ async function play(
 async function changeAndLook({ services, product }: Layout, id: string, slug: string): Promise<number[]> {
   const pages = product.apps.map(({ port }) => `http://127.0.0.1:${port}/courses/${slug}`)
   const read = async (page: string) => (await fetch(page)).text()
-  // It is kept in both from now on.
+  // Both have it cached from now on.
   for (const page of pages) await read(page)
   const mark = `Layout ${Math.random().toString(36).slice(2)}`
   const changedAt = performance.now()

@@ -2,7 +2,7 @@ import { checkAnswer } from '../../packages/step-marks/answers/check-answer.ts'
 import type { Verdict } from '../../packages/step-marks/answers/outcome.ts'
 import type { AnswerKind, AnswerRules } from '../../packages/step-marks/answers/rules.ts'
 
-/** One thing a student typed and the verdict that people gave. */
+/** One typed answer with the verdict of human markers. */
 export type AnswerCase = {
   readonly id: string
   readonly kind: AnswerKind
@@ -32,7 +32,7 @@ function verdictOn(one: AnswerCase): [given: Difference['given'], reason: string
 
 const isAccepted = (verdict: string) => verdict === 'right' || verdict === 'form'
 
-/** An accept is false for what is wrong or unreadable, a reject for what is right or right but for its form. */
+/** A false accept is of a wrong or unreadable answer, a false reject of one that is right or right but for its form. */
 export function countAnswers(cases: number, differences: readonly Difference[]) {
   return {
     cases,

@@ -1,7 +1,7 @@
 import { checkWorking } from '../../packages/step-marks/workings/check-working.ts'
 import type { LineStatus, Problem, WorkingReport } from '../../packages/step-marks/workings/problem.ts'
 
-/** A working and what people gave it. */
+/** A working with its human marks. */
 type WorkingCase = {
   readonly id: string
   /** key into `problems` */

@@ -8,7 +8,7 @@ import { AccountSection } from './account-section.tsx'
 
 type SecurityEvent = OutputOf<'getSecurityEvents'>[number]
 
-/** What the student should know of the account, the newest first. */
+/** Recent account activity, newest first. */
 export function AccountActivity({ events }: { events: readonly SecurityEvent[] }) {
   const days = securityEventDays
   return (

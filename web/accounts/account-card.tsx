@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type AccountCardProps = { title: string; lead?: ReactNode; children: ReactNode; footer?: ReactNode }
 
-/** The sheet on which every account form stands. */
+/** The frame of every account form. */
 export function AccountCard({ title, lead, children, footer }: AccountCardProps) {
   return (
     <div className="graph-paper min-h-[70vh] px-4 py-8 md:py-16">

@@ -10,7 +10,7 @@ import { ErrorSummary } from './error-summary.tsx'
 type RunningPlan = { course: string; till: string }
 type AccountDeletionProps = { runningPlans: readonly RunningPlan[]; onDeleted(message: string): void }
 
-/** The end of the account: what goes, what stays and why, and then by password alone. */
+/** Account deletion: what is deleted, what is retained and why. Confirmed by password. */
 export function AccountDeletion({ runningPlans, onDeleted }: AccountDeletionProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -10,7 +10,7 @@ import { useForm } from './use-form.ts'
 
 type AccountEmailProps = { email: string; onChanged(email: string): void }
 
-/** Moves the account to another address: asked for with the password, confirmed by a code from each address. */
+/** Changes the account's email: requested with the password, confirmed by a code from each address. */
 export function AccountEmail({ email, onChanged }: AccountEmailProps) {
   const [newEmail, setNewEmail] = useState<string | null>(null)
   const [saved, setSaved] = useState('')
@@ -76,7 +76,7 @@ function AskForm({ onSent }: { onSent(newEmail: string): void }) {
 }
 
 type CodesFormProps = {
-  /** The present address and the new one. */
+  /** The current address and the new one. */
   emails: [string, string]
   onAgain(): void
   onChanged(message: string): void

@@ -8,7 +8,7 @@ import { ErrorSummary } from './error-summary.tsx'
 
 type Choices = OutputOf<'getEmailChoices'>
 
-/** Which mail comes beyond what the account needs. */
+/** Optional mail. */
 export function AccountEmails({ choices: known }: { choices: Choices }) {
   const [choices, setChoices] = useState(known)
   const [saved, setSaved] = useState('')

@@ -8,7 +8,7 @@ import { ErrorSummary } from './error-summary.tsx'
 
 const fileName = 'stepmark-account.json'
 
-/** Everything that is kept about the student, as one file. */
+/** Downloads all stored data about the student as one file. */
 export function AccountExport() {
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useState('')

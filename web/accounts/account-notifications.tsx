@@ -30,7 +30,7 @@ const channelNames = {
   push: m.account_channel_push,
 } as const satisfies Record<Choice['channel'], () => string>
 
-/** What the student is told, and by which way. */
+/** Which notifications the student gets, and by which channel. */
 export function AccountNotifications({ choices: known }: { choices: Choices }) {
   const [choices, setChoices] = useState(known)
   const [saved, setSaved] = useState('')

@@ -11,14 +11,14 @@ import { useForm } from './use-form.ts'
 
 type AccountPasswordProps = { email: string; onChanged(): void }
 
-/** A new password, for who knows the current one. */
+/** Changes the password; needs the current one. */
 export function AccountPassword({ email, onChanged }: AccountPasswordProps) {
   const [saved, setSaved] = useState('')
   const [round, setRound] = useState(0)
   return (
     <AccountSection id="password" title={m.auth_password()} lead={m.account_password_lead()}>
       <PasswordForm
-        // Nothing that was typed stays after it was used.
+        // Clear the typed passwords after use.
         key={round}
         email={email}
         onInput={() => setSaved('')}

@@ -9,7 +9,7 @@ import { ErrorSummary } from './error-summary.tsx'
 
 type Device = OutputOf<'getSavedDevices'>[number]
 
-/** Devices that keep lessons of courses that were bought, each with a way to free its place. */
+/** Devices with saved lessons of purchased courses, each with a button that frees its slot. */
 export function AccountSavedDevices({ devices: known }: { devices: readonly Device[] }) {
   const [devices, setDevices] = useState(known)
   const [busy, setBusy] = useState<string | null>(null)
@@ -26,7 +26,7 @@ export function AccountSavedDevices({ devices: known }: { devices: readonly Devi
     if (!answer.success) return
     setDone(answer.message)
     setDevices(devices.filter((one) => one.device !== device))
-    // The pressed button goes with its line.
+    // The pressed button disappears with its row.
     list.current?.focus()
   }
 

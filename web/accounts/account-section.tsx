@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx'
 
 type AccountSectionProps = { id: string; title: string; lead: ReactNode; children: ReactNode }
 
-/** One section of the account: what it is about at the left, what can be done at the right. */
+/** One section of the account: its subject at the left, its actions at the right. */
 export function AccountSection({ id, title, lead, children }: AccountSectionProps) {
   return (
     <section
@@ -21,7 +21,7 @@ export function AccountSection({ id, title, lead, children }: AccountSectionProp
   )
 }
 
-/** What was done, beside where it was asked for; a screen reader says it. */
+/** The result, next to the button; announced to screen readers. */
 export function Confirmation({ message }: { message: string }) {
   return (
     <p role="status" className="font-medium text-ok">
@@ -44,7 +44,7 @@ type TickProps = {
   onTick(isTicked: boolean): void
 }
 
-/** A choice that is made by hand, never beforehand. */
+/** An option that is never preselected. */
 export function Tick({ name, label, hint, isTicked, error, onTick }: TickProps) {
   const errorId = `${name}-error`
   return (

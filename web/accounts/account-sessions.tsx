@@ -12,7 +12,7 @@ type Session = OutputOf<'getSessions'>[number]
 
 type AccountSessionsProps = { sessions: readonly Session[]; onEnded(ids: readonly string[]): void }
 
-/** Where the student is signed in, with a way to end each. */
+/** The student's active sessions, each with a button that ends it. */
 export function AccountSessions({ sessions, onEnded }: AccountSessionsProps) {
   const [busy, setBusy] = useState<string | null>(null)
   const [done, setDone] = useState('')
@@ -29,7 +29,7 @@ export function AccountSessions({ sessions, onEnded }: AccountSessionsProps) {
         ? await send('revokeOtherSessions', {})
         : await send('revokeSession', { sessionId: id })
     setBusy(null)
-    // One that has ended already is gone as well.
+    // A session that has already ended disappears too.
     if (!answer.success && answer.status !== 404) {
       setProblem(answer.message || m.something_went_wrong())
       return
@@ -37,7 +37,7 @@ export function AccountSessions({ sessions, onEnded }: AccountSessionsProps) {
     setProblem('')
     setDone(answer.message)
     onEnded(ids)
-    // The pressed button goes with its line.
+    // The pressed button disappears with its row.
     list.current?.focus()
   }
 

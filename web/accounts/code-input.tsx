@@ -12,7 +12,7 @@ type CodeInputProps = {
   isWrong: boolean
 }
 
-/** Six drawn boxes over one real input: digits only, a pasted or offered code fills all of them. */
+/** Six drawn boxes over one real input: digits only; a pasted or autofilled code fills all of them. */
 export function CodeInput({
   label,
   value,
@@ -26,7 +26,7 @@ export function CodeInput({
 
   function pastedDigits(pasted: string): string {
     const digits = pasted.replace(/\D/g, '')
-    // A whole code takes the place of all that stands there, not of the last digit, where the caret is.
+    // A whole code replaces the typed digits, not only the last digit, where the caret is.
     if (digits.length === codeLength) input.current?.select()
     return digits
   }

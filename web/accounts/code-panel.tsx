@@ -19,12 +19,12 @@ type CodePanelProps = {
   email: string
   /** Seconds until the first resend; without it a resend waits for the end of the timer. */
   firstWaitSeconds?: number
-  /** What a code of fewer than six digits is told. */
+  /** Error for a code of fewer than six digits. */
   tooShort: string
   submitLabel: string
   onResend(): Promise<Answer<unknown>>
   onSubmit(code: string): Promise<Answer<unknown> | null>
-  /** Fields below the code, such as a new password; then nothing is sent by itself. */
+  /** Fields below the code, such as a new password. With them the form is not submitted automatically. */
   children?: ReactNode
 }
 
@@ -43,7 +43,7 @@ export function CodePanel({
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [isResending, setResending] = useState(false)
-  // At 0 the boxes and the button are closed.
+  // At 0 the boxes and the button are disabled.
   const lifetime = useCountdown(codeLifetimeSeconds[purpose])
   const wait = useCountdown(firstWaitSeconds ?? 0)
   const [hasResent, setResent] = useState(false)
@@ -54,7 +54,7 @@ export function CodePanel({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, as the page comes
   useEffect(() => {
-    // A page that comes back goes on with the code that was sent before it went.
+    // After a reload, continue with the code that was already sent.
     const sent = readSentCode(purpose, email)
     if (sent === null) return
     const age = Math.floor((Date.now() - sent.at) / 1000)
@@ -149,7 +149,7 @@ export function CodePanel({
   )
 }
 
-/** Tells a screen reader the time at 60 and 30 seconds only. */
+/** Announces the remaining time at 60 and 30 seconds only. */
 function Announcements({ left }: { left: number }) {
   const [said, setSaid] = useState('')
   useEffect(() => {

@@ -9,11 +9,11 @@ import { AccountCard } from './account-card.tsx'
 import { PasswordByLink } from './password-by-link.tsx'
 
 type ConfirmByLinkProps = {
-  /** `next`: where the reader wanted to go when the mail was asked for. */
+  /** `next`: the path to open afterwards. */
   onPassword(email: string, next: string | undefined): void
 }
 
-/** The button that a mailed link leads to: opening the link changes nothing yet, as mail programs open links too. */
+/** The button of a mailed link. Opening the link changes nothing, as mail programs open links too. */
 export function ConfirmByLink({ onPassword }: ConfirmByLinkProps) {
   const [passwordToken, setPasswordToken] = useState<string | null>(null)
   const [next, setNext] = useState<string | undefined>(undefined)

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A device of the student, and when it was used last. */
+/** A device of the student, with when it was last used. */
 export function DeviceRow({ name, isThisDevice, lastUsedAt, about, children }: Props) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-rule bg-card p-4">

@@ -8,7 +8,7 @@ afterEach(() => {
 
 const broken = `a.${btoa('{"email": "asha@school.example", ')}.b`
 
-it('a broken token is told to whoever opened the page, and never to the log of the server', () => {
+it('a broken token is logged in the browser and never in the server log', () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   // On the server there is none.
   vi.stubGlobal('window', undefined)

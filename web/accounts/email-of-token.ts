@@ -1,4 +1,4 @@
-/** The email that a link's token names, or null. It is only shown and sent back; the code is what proves anything. */
+/** The email in a link's token, or null. Only displayed and sent back; the code is the proof. */
 export function emailOfToken(token: string | undefined): string | null {
   if (token === undefined) return null
   try {
@@ -12,8 +12,7 @@ export function emailOfToken(token: string | undefined): string | null {
     )
       return claims.email
   } catch (error) {
-    // The specification logs it and says nothing on the screen (section 8).
-    // What a server says aside is kept in a log, and a token does not belong in one.
+    // The specification logs it and shows nothing (section 8). Browser only: a token must not reach a server log.
     if (typeof window === 'undefined') return null
     // biome-ignore lint/suspicious/noConsole: this is that log
     console.warn('Invalid token', error)

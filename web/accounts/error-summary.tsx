@@ -1,6 +1,6 @@
 import { Icon } from '../ui/icon.tsx'
 
-/** What went wrong with a form as a whole; it stays after the toast has gone. */
+/** The form-level error; it stays after the toast has closed. */
 export function ErrorSummary({ message }: { message: string }) {
   if (message === '') return null
   return (

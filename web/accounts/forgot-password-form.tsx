@@ -10,7 +10,7 @@ import { keepSentCode } from './sent-code.ts'
 import { useForm } from './use-form.ts'
 
 type ForgotPasswordFormProps = {
-  /** Where the reader goes on after sign-in. */
+  /** Path to open after sign-in. */
   next?: string | undefined
   onSent(email: string): void
 }
@@ -21,7 +21,7 @@ export function ForgotPasswordForm({ next, onSent }: ForgotPasswordFormProps) {
   const form = useForm({
     initial: { email: '' },
     loadSchema: async () => (await import('../../domain/accounts/schemas.ts')).emailOnly,
-    // This screen has sentences of its own (specification, section 5).
+    // This screen has its own sentences (specification, section 5).
     wording: { email_required: m.auth_forgot_email_required(), email_invalid: m.auth_forgot_email_invalid() },
   })
 

@@ -14,10 +14,10 @@ import { useForm } from './use-form.ts'
 
 type LoginFormProps = {
   email: string
-  /** Where the reader goes on after sign-in. */
+  /** Path to open after sign-in. */
   next: string | undefined
   onSignedIn(): void
-  /** The password was right and the address is not proven yet. */
+  /** The password was right, but the address is not verified. */
   onUnverified(email: string): void
 }
 
@@ -113,7 +113,7 @@ export function LoginForm({ email: knownEmail, next, onSignedIn, onUnverified }:
   )
 }
 
-/** Somebody who wanted practice can try it without an account. */
+/** For visitors who want to practise without an account. */
 function isPractice(next: string | undefined): boolean {
   return /^\/(today|practice|marks-lost)\b/.test(withoutLocale(next ?? '/'))
 }

@@ -13,7 +13,7 @@ type NewPasswordFieldsProps<Name extends string> = {
   }
 }
 
-/** A password that is being chosen, with advice on it, and the same once more. */
+/** New password with advice, and its confirmation. */
 export function NewPasswordFields<Name extends string>({ label, name, form }: NewPasswordFieldsProps<Name>) {
   return (
     <>

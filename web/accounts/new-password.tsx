@@ -15,7 +15,7 @@ export type NewPassword = {
   confirmation: string
   setPassword(value: string): void
   setConfirmation(value: string): void
-  /** Shows what the server said of the password. */
+  /** Shows the server's errors about the password. */
   showError(message: string): void
 }
 
@@ -24,7 +24,7 @@ export function useNewPassword(): NewPassword {
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
   const [serverError, setServerError] = useState('')
-  // Comes with the first character: until then the page is light. Without a connection the server judges.
+  // Loaded with the first character, to keep the page light. Offline, the server validates.
   const [schema, setSchema] = useState<z.ZodMiniType | null>(null)
   const problem =
     password === '' ? 'password_required_register' : schema?.safeParse(password).error?.issues[0]?.message

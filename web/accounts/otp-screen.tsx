@@ -10,21 +10,21 @@ import { forgetSentCode, keepSentCode, readSentCode } from './sent-code.ts'
 
 type OtpScreenProps = {
   email: string
-  /** Where the reader goes on after sign-in. */
+  /** Path to open after sign-in. */
   next: string | undefined
-  /** Arriving from sign-in asks for a code by itself. */
+  /** Arriving from sign-in requests a code automatically. */
   sendsOnArrival: boolean
-  /** `needsPassword`: the address is proven, and another password is to be chosen by the code that was mailed. */
+  /** `needsPassword`: the address is verified; a new password is set with the mailed code. */
   onVerified(needsPassword: boolean): void
 }
 
-/** The six-digit screen for an address that is not proven yet. */
+/** The six-digit screen for an unverified address. */
 export function OtpScreen({ email, next, sendsOnArrival, onVerified }: OtpScreenProps) {
   const hasAsked = useRef(false)
   useEffect(() => {
     if (!sendsOnArrival || hasAsked.current || email === '') return
     hasAsked.current = true
-    // A page that was ended while its reader looked for the code must not make that code worthless.
+    // The code must survive a page that the phone closed while the student looked up the mail.
     if (readSentCode('login', email) !== null) return
     void send('resendOTP', { email }).then((answer) => {
       if (answer.success) keepSentCode('login', email)

@@ -2,7 +2,7 @@ import { passwordMinimum } from '../../domain/accounts/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from '../ui/icon.tsx'
 
-/** The advice on passwords (specification, section 5), ticked as it is met. Only the length is a rule. */
+/** Password advice (specification, section 5), ticked as it is met. Only the length is enforced. */
 export function PasswordAdvice({ password }: { password: string }) {
   const advice = [
     { text: m.auth_advice_length({ count: passwordMinimum }), isMet: password.length >= passwordMinimum },

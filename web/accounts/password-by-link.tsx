@@ -11,9 +11,9 @@ import { NewPasswordFields, useNewPassword } from './new-password.tsx'
 
 type PasswordByLinkProps = {
   lead: string
-  /** Unless given, it stands in the address behind `#`. */
+  /** Defaults to the fragment of the address. */
   token?: string
-  /** `next`: where the reader wanted to go when the mail was asked for. */
+  /** `next`: the path to open afterwards. */
   onReset(email: string, next: string | undefined): void
 }
 

@@ -27,7 +27,7 @@ export function PhoneField({ onChange, ...field }: PhoneFieldProps) {
   )
 }
 
-/** The phone as the contract wants it: +91 and the digits; nothing when nothing was typed. */
+/** The phone as the contract expects it: +91 and the digits; empty when nothing was typed. */
 export function fullPhone(digits: string): string {
   return digits === '' ? '' : `${countryCode}${digits}`
 }

@@ -16,7 +16,7 @@ import { fullPhone, PhoneField } from './phone-field.tsx'
 import { forgetSentCode, keepSentCode, readSentCode } from './sent-code.ts'
 import { useForm } from './use-form.ts'
 
-/** Comes once there is a code to type. */
+/** Loaded when there is a code to type. */
 const CodePanel = lazy(() =>
   import('./code-panel.tsx').then((part) => ({ default: part.CodePanel }), partFailed),
 )
@@ -24,13 +24,13 @@ const CodePanel = lazy(() =>
 const draftName = 'registration-draft'
 
 type RegisterFormProps = {
-  /** Where the reader goes on after sign-in. */
+  /** Path to open after sign-in. */
   next: string | undefined
-  /** `needsPassword`: the address is proven, and another password is to be chosen by the code that was mailed. */
+  /** `needsPassword`: the address is verified; a new password is set with the mailed code. */
   onVerified(email: string, needsPassword: boolean): void
 }
 
-/** Sign-up, then the code panel for the address that was given. */
+/** Sign-up, then the code panel. */
 export function RegisterForm({ next, onVerified }: RegisterFormProps) {
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null)
   const [problem, setProblem] = useState('')

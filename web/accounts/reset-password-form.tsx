@@ -12,7 +12,7 @@ import { forgetSentCode } from './sent-code.ts'
 
 type ResetPasswordFormProps = {
   email: string
-  /** Where the reader goes on after sign-in. */
+  /** Path to open after sign-in. */
   next?: string | undefined
   title?: string
   submitLabel?: string

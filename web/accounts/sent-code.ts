@@ -1,7 +1,7 @@
 import { type CodePurpose, codeLifetimeSeconds } from '../../domain/accounts/rules.ts'
 import { forgetPrivate, keepPrivate, readPrivate } from '../session.ts'
 
-/** A code on its way to an address. A phone may end the page while its reader looks for it in the mail app. */
+/** A code that was mailed. Stored, as a phone may close the page while the student looks up the mail. */
 export type SentCode = {
   email: string
   /** When it was sent, in milliseconds since 1970. */
@@ -9,7 +9,7 @@ export type SentCode = {
   isResend: boolean
 }
 
-/** The code that was sent last, while it can still be used; of any address when none is asked for. */
+/** The code sent last, while it is valid; for any address when none is given. */
 export function readSentCode(purpose: CodePurpose, email?: string): SentCode | null {
   const sent = readPrivate<SentCode>(noteOf(purpose))
   if (sent === null || (email !== undefined && sent.email !== email)) return null

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds left until `seconds` after the last restart, counted by the clock so that a sleeping phone catches up. */
+/** Seconds left of `seconds` since the last restart, by the clock, so that it is right after a phone slept. */
 export function useCountdown(seconds: number): { left: number; restart(seconds?: number): void } {
   const [end, setEnd] = useState<number | null>(null)
   const [left, setLeft] = useState(seconds)

@@ -2,7 +2,7 @@ import { type FormOptions, type FormState, useForm as useAnyForm } from '../ui/u
 import { fieldMessage } from './field-messages.ts'
 
 type AccountFormOptions<Names extends string> = Omit<FormOptions<Names>, 'sentenceOf'> & {
-  /** Sentences of this screen that differ from the catalogue's own. */
+  /** Sentences of this screen that replace the catalogue's. */
   wording?: Partial<Record<string, string>>
 }
 

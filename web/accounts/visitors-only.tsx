@@ -5,9 +5,8 @@ import { currentLocale } from '../locale.ts'
 import { readSession } from '../session.ts'
 
 /**
- * A screen that only a visitor needs: a student who comes here is led on and never sees it. The page
- * is the same for everybody, so until the script is there a mark on the document decides what is
- * painted; whoever signs in on the screen itself is led on by it.
+ * A screen for visitors only; a signed-in student is redirected. The page is the same for everybody, so until the
+ * script runs, a mark on the document hides it from students. A sign-in on the screen itself redirects too.
  */
 export function VisitorsOnly({ next, children }: { next: string; children: ReactNode }) {
   const [who, setWho] = useState<'unknown' | 'visitor' | 'student'>('unknown')

@@ -10,6 +10,7 @@ import { TextArea } from '../ui/text-area.tsx'
 import { toast } from '../ui/toast.ts'
 import type { Answer } from './api.ts'
 import { draftOf, keepDraft } from './drafts.ts'
+import { useText } from './form.tsx'
 import { ruleText } from './labels.ts'
 
 type Errors = Record<string, string>
@@ -51,8 +52,7 @@ export function ActDialog({
   onErrors,
   children,
 }: Props) {
-  const [reason, setReason] = useState(() => draftOf(name))
-  const [error, setError] = useState<string>()
+  const reason = useText('', name)
   const [failure, setFailure] = useState<string>()
   const [refusals, setRefusals] = useState(0)
   const form = useRef<HTMLFormElement>(null)
@@ -70,13 +70,13 @@ export function ActDialog({
   }, [refusals])
 
   function refuse(fields: Errors): void {
-    setError(fields['reason'])
+    reason.setError(fields['reason'])
     onErrors?.(fields)
     setRefusals((count) => count + 1)
   }
 
   async function doIt(): Promise<void> {
-    const judged = reasonRule.safeParse(reason)
+    const judged = reasonRule.safeParse(reason.value)
     const wrong = { ...judge?.() }
     if (!judged.success) wrong['reason'] = ruleText(judged.error.issues[0]?.message ?? '')
     setFailure(undefined)
@@ -89,7 +89,7 @@ export function ActDialog({
     // Whoever left it while the answer was on its way may have another one open, with another reason typed.
     if (isGone.current) {
       if (!answer.success) toast.error(answer.message)
-      else if (draftOf(name) === reason) keepDraft(name, '')
+      else if (draftOf(name) === reason.value) keepDraft(name, '')
       return
     }
     if (answer.success) {
@@ -106,18 +106,7 @@ export function ActDialog({
         <p className="wrap-anywhere">{lead}</p>
         {failure !== undefined && <Notice kind="bad">{failure}</Notice>}
         {children}
-        <TextArea
-          label={m.admin_reason()}
-          hint={reasonHint}
-          rows={3}
-          value={reason}
-          error={error}
-          onChange={({ target }) => {
-            setReason(target.value)
-            setError(undefined)
-            keepDraft(name, target.value)
-          }}
-        />
+        <TextArea label={m.admin_reason()} hint={reasonHint} rows={3} {...reason.field} />
         <div className="flex flex-wrap gap-3">
           <Submit>{confirm}</Submit>
           <Button variant="quiet" onClick={onClose}>

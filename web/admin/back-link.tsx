@@ -3,24 +3,10 @@ import { Icon } from '../ui/icon.tsx'
 import { parseSearch } from '../ui/search-text.ts'
 import { lastSearchOf } from './last-lists.ts'
 import { Link } from './link.tsx'
+import type { Screen } from './search-sources.ts'
 
 type Props = {
-  to:
-    | '/admin/batches'
-    | '/admin/imports'
-    | '/admin/inbox'
-    | '/admin/coupons'
-    | '/admin/mailings'
-    | '/admin/media'
-    | '/admin/courses'
-    | '/admin/learners'
-    | '/admin/lessons'
-    | '/admin/orders'
-    | '/admin/questions'
-    | '/admin/refunds'
-    | '/admin/safeguarding'
-    | '/admin/students'
-    | '/admin/articles'
+  to: Screen
   /** Articles and resources share a list: a resource leads back to resources. */
   kind?: 'article' | 'resource'
   children: ReactNode

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Field } from '../ui/field.tsx'
 import { Form, Submit } from '../ui/form.tsx'
 import type { Answer } from './api.ts'
-import { draftOf, keepDraft } from './drafts.ts'
+import { useText } from './form.tsx'
 
 type Props = {
   draftName: string
@@ -15,14 +14,13 @@ type Props = {
 
 /** Begins something by its title alone. */
 export function BeginForm({ draftName, label, maxLength, create, onBegun }: Props) {
-  const [title, setTitle] = useState(() => draftOf(draftName))
-  const [error, setError] = useState<string>()
+  const title = useText('', draftName)
 
   async function begin(): Promise<void> {
-    if (title.trim() === '') return setError(m.admin_title_required())
-    const answer = await create(title)
-    if (!answer.success) return setError(answer.message)
-    keepDraft(draftName, '')
+    if (title.value.trim() === '') return title.setError(m.admin_title_required())
+    const answer = await create(title.value)
+    if (!answer.success) return title.setError(answer.message)
+    title.clear()
     await onBegun(answer.data.id)
   }
 
@@ -33,13 +31,7 @@ export function BeginForm({ draftName, label, maxLength, create, onBegun }: Prop
         placeholder={m.admin_article_title()}
         className="w-full sm:max-w-[420px]"
         maxLength={maxLength}
-        value={title}
-        error={error}
-        onChange={({ target }) => {
-          setTitle(target.value)
-          setError(undefined)
-          keepDraft(draftName, target.value)
-        }}
+        {...title.field}
       />
       <Submit className="shrink-0 sm:mt-7.5">{m.admin_article_begin()}</Submit>
     </Form>

@@ -1,17 +1,18 @@
 import type { AdminInputOf, AdminOutputOf } from '../../domain/admin/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { type TicketStatus, ticketStatuses } from '../../domain/support/rules.ts'
-import { Button } from '../ui/button.tsx'
 import { send } from './api.ts'
+import { ChosenBar } from './chosen-bar.tsx'
 import { statusText } from './labels.ts'
 import { Choice, named } from './parts.tsx'
+import { type Said, saidOf } from './said.tsx'
 import { useSureDialog } from './sure-dialog.tsx'
 
 type Props = {
   cases: AdminInputOf<'assignMany'>['cases']
   people: AdminOutputOf<'getAssignees'>
   /** Told what was said when it is done, or why it was not. */
-  onDone(said: { kind: 'good' | 'bad'; text: string }): void
+  onDone(said: Said): void
   onClear(): void
 }
 
@@ -24,9 +25,12 @@ export function BulkBar({ cases, people, onDone, onClear }: Props) {
 
   async function run(asking: () => ReturnType<typeof send<'assignMany'>>): Promise<void> {
     const answer = await asking()
-    if (answer.success)
-      onDone({ kind: 'good', text: m.admin_many_changed({ what: answer.message, count: answer.data.count }) })
-    else onDone({ kind: 'bad', text: answer.message })
+    const what = answer.message
+    onDone(
+      answer.success
+        ? { kind: 'good', text: m.admin_many_changed({ what, count: answer.data.count }) }
+        : saidOf(answer),
+    )
   }
 
   function give(value: string): void {
@@ -50,11 +54,7 @@ export function BulkBar({ cases, people, onDone, onClear }: Props) {
   }
 
   return (
-    <section
-      aria-label={m.admin_many()}
-      className="mb-3 flex flex-wrap items-end gap-3 rounded-card border border-brand bg-brand-soft p-3"
-    >
-      <p className="min-h-10 content-center font-semibold">{m.admin_many_chosen({ count })}</p>
+    <ChosenBar count={count} onClear={onClear}>
       <Choice
         label={m.admin_column_assignee()}
         className="max-w-60"
@@ -70,17 +70,13 @@ export function BulkBar({ cases, people, onDone, onClear }: Props) {
         label={m.admin_column_status()}
         value=""
         options={named(ticketStatuses, statusText)}
-        // The options are the statuses.
-        onChange={({ target }) => set(target.value as TicketStatus)}
+        onChoose={set}
       >
         <option value="" disabled>
           {m.admin_many_choose()}
         </option>
       </Choice>
-      <Button variant="quiet" size="dense" onClick={onClear}>
-        {m.admin_many_clear()}
-      </Button>
       {sure.dialog}
-    </section>
+    </ChosenBar>
   )
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { amountText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import type { Case } from './case.ts'
-import { dateOf, lastDayText, localeText } from './labels.ts'
+import { Contact } from './contact.tsx'
+import { dateOf, lastDayText } from './labels.ts'
 import { Link } from './link.tsx'
 import { orderStateText } from './orders/labels.ts'
 
@@ -21,32 +22,10 @@ export function CaseFacts({ inboxCase: { contact, student } }: { inboxCase: Case
           )}
         </h2>
         <ul className="mt-1 grid">
-          {contact.email !== null && (
-            <li>
-              <a
-                className="inline-flex min-h-8 items-center break-all text-link"
-                href={`mailto:${contact.email}`}
-              >
-                {contact.email}
-              </a>
-            </li>
-          )}
-          {contact.phone !== null && (
-            <li>
-              <a className="inline-flex min-h-8 items-center text-link" href={`tel:${contact.phone}`}>
-                {contact.phone}
-              </a>
-            </li>
-          )}
-          <li>{m.admin_writes_in({ language: localeText(contact.locale) })}</li>
-          {student !== null && <li>{m.admin_registered({ date: dateOf(student.registeredAt) })}</li>}
+          <Contact {...contact} registeredAt={student?.registeredAt ?? null} />
         </ul>
         {student !== null && contact.email !== null && (
-          <Link
-            to="/admin/inbox"
-            search={{ search: contact.email }}
-            className="inline-flex min-h-8 items-center font-semibold text-link"
-          >
+          <Link to="/admin/inbox" search={{ search: contact.email }} look="small">
             {m.admin_all_tickets({ count: student.ticketCount })}
           </Link>
         )}

@@ -1,26 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import type { CaseKind } from '../../domain/admin/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { type TicketStatus, ticketStatuses } from '../../domain/support/rules.ts'
+import { ticketStatuses } from '../../domain/support/rules.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { type Change, send } from './api.ts'
 import { BackLink } from './back-link.tsx'
+import { Card } from './card.tsx'
 import type { Case } from './case.ts'
 import { CaseFacts } from './case-facts.tsx'
 import { CaseMessages } from './case-messages.tsx'
 import { kindText, statusText } from './labels.ts'
-import { NotLoaded } from './not-loaded.tsx'
+import { Loaded } from './loaded.tsx'
 import { Notes } from './notes.tsx'
 import { Choice, Due, named, StatusChip } from './parts.tsx'
 import { type Call, call } from './query.ts'
 import { useSaidChange } from './use-said-change.tsx'
 
-const route = getRouteApi('/admin/inbox/$kind/$name')
-
 /** One conversation with all that is needed to answer it. */
 export function CaseScreen() {
-  const { kind, name } = route.useParams()
+  const { kind, name } = useParams({ from: '/admin/inbox/$kind/$name' })
   return kind === 'ticket' ? (
     <Opened kind={kind} of={call('getTicket', { ticketId: name })} />
   ) : (
@@ -32,15 +31,13 @@ type OpenedProps = { kind: CaseKind; of: Call<Case> }
 
 function Opened({ kind, of }: OpenedProps) {
   const inboxCase = useQuery({ ...of, gcTime: 0 })
-  const { data } = inboxCase
-
   return (
     <>
       <BackLink to="/admin/inbox">{m.admin_inbox()}</BackLink>
-      <title>{m.admin_title({ screen: data?.reference ?? kindText(kind) })}</title>
-      {inboxCase.isError && <h1 className="sr-only">{kindText(kind)}</h1>}
-      <NotLoaded of={inboxCase} />
-      {data !== undefined && <OpenCase inboxCase={data} of={of} />}
+      <title>{m.admin_title({ screen: inboxCase.data?.reference ?? kindText(kind) })}</title>
+      <Loaded of={inboxCase} title={kindText(kind)}>
+        {(data) => <OpenCase inboxCase={data} of={of} />}
+      </Loaded>
     </>
   )
 }
@@ -85,25 +82,21 @@ function Handling({ inboxCase, onChange }: { inboxCase: Case; onChange: Change<C
   const { kind, id, status, assignee } = inboxCase
   const assignees = useQuery(call('getAssignees', {}))
   return (
-    <section className="grid gap-3 rounded-card border border-rule bg-card p-4">
-      <h2 className="text-lg font-bold">{m.admin_handling()}</h2>
+    <Card title={m.admin_handling()} className="grid gap-3">
       <Choice
         label={m.admin_column_status()}
         value={status}
-        onChange={({ target }) =>
-          // The options are the statuses.
-          void onChange(send('setStatus', { kind, id, status: target.value as TicketStatus }))
-        }
+        onChoose={(chosen) => void onChange(send('setStatus', { kind, id, status: chosen }))}
         options={named(ticketStatuses, statusText)}
       />
       <Choice
         label={m.admin_column_assignee()}
         value={assignee?.id ?? ''}
-        onChange={({ target }) => void onChange(send('assign', { kind, id, staffId: target.value || null }))}
+        onChoose={(staffId) => void onChange(send('assign', { kind, id, staffId }))}
         none={m.admin_filter_nobody()}
         options={withCurrent(assignees.data ?? [], assignee)}
       />
-    </section>
+    </Card>
   )
 }
 

@@ -3,20 +3,20 @@ import { emailOnly } from '../../domain/accounts/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { send } from './api.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { useJudgedForm } from './form.tsx'
 import { Link } from './link.tsx'
+import { type Said, SaidNotice, saidOf } from './said.tsx'
 
 /** Where a member of staff asks for the link of a new password. */
 export function ForgotPasswordScreen() {
-  const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string }>()
+  const [said, setSaid] = useState<Said | null>(null)
   const form = useJudgedForm(emailOnly, { email: '' })
 
   async function ask(): Promise<void> {
     const answer = await send('forgotStaffPassword', form.values)
-    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
+    setSaid(saidOf(answer))
     if (!answer.success) form.showErrors(answer.fields)
   }
 
@@ -24,7 +24,7 @@ export function ForgotPasswordScreen() {
     <EntryFrame title={m.admin_forgot()}>
       <form noValidate className="grid gap-4" onSubmit={form.submit(ask)}>
         <p>{m.admin_forgot_lead()}</p>
-        {said !== undefined && <Notice kind={said.kind}>{said.text}</Notice>}
+        <SaidNotice said={said} />
         <Field label={m.admin_email()} type="email" autoComplete="username" {...form.field('email')} />
         <Button type="submit" size="large" isBusy={form.isBusy}>
           {m.admin_forgot_send()}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type * as z from 'zod/mini'
 import { useForm } from '../ui/use-form.ts'
+import { draftOf, keepDraft } from './drafts.ts'
 import { ruleText } from './labels.ts'
 
 type TickProps = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
@@ -24,18 +25,53 @@ export function Tick({ className, onTick, children, ...box }: TickProps) {
   )
 }
 
+/**
+ * One text as it is typed, with what was found wrong with it until it is typed on. By the name of a draft it stays on
+ * the device until it was sent.
+ */
+export function useText(initial = '', draftName?: string) {
+  const [value, setValue] = useState(() => (draftName && draftOf(draftName)) || initial)
+  const [error, setError] = useState<string>()
+  const write = (text: string) => {
+    setValue(text)
+    setError(undefined)
+    if (draftName !== undefined) keepDraft(draftName, text)
+  }
+  /** Empties it once it was sent; what was typed on since then stays. */
+  const clear = () => {
+    setValue((now) => (now === value ? '' : now))
+    if (draftName !== undefined && draftOf(draftName) === value) keepDraft(draftName, '')
+  }
+  const onChange = ({ target }: { target: { value: string } }) => write(target.value)
+  return { value, setError, clear, field: { value, error, onChange } }
+}
+
 type Errors = Readonly<Record<string, string>>
+type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] &
+  string
+
+/** The props of the field of each text of a document, with what was found wrong with it. */
+export function fieldsOf<Values extends object>(
+  values: Values,
+  errors: Errors,
+  write: (part: Partial<Values>) => void,
+) {
+  return (name: TextName<Values>, path: string = name) => ({
+    // The names are those of texts.
+    value: values[name] as string,
+    error: errors[path],
+    onChange: ({ target }: { target: { value: string } }) =>
+      write({ [name]: target.value } as Partial<Values>),
+  })
+}
 
 /** Values as they are typed, and the props of each field with what the server found wrong with it. */
 export function useFields<Values extends Record<string, string>>(initial: Values | (() => Values)) {
   const [values, setValues] = useState(initial)
-  const field = (name: keyof Values & string, errors: Errors, path: string = name) => ({
-    value: values[name],
-    error: errors[path],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setValues((was) => ({ ...was, [name]: target.value })),
-  })
-  return { values, field }
+  const write = (part: Partial<Values>) => setValues((was) => ({ ...was, ...part }))
+  const field = (name: TextName<Values>, errors: Errors, path?: string) =>
+    fieldsOf(values, errors, write)(name, path)
+  return { values, write, field }
 }
 
 /** State of a form that a schema of the calls judges as it is typed. */

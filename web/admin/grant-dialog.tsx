@@ -4,6 +4,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { Field } from '../ui/field.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import type { Answer } from './api.ts'
+import { fieldsOf } from './form.tsx'
 import { CourseChoice } from './offer-choices.tsx'
 import { call } from './query.ts'
 
@@ -32,6 +33,8 @@ export function GrantDialog({ name, title, lead, first, onClose, act }: Props) {
     setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in changed))))
   }
 
+  const field = fieldsOf(grant, errors, change)
+
   return (
     <ActDialog
       name={name}
@@ -46,20 +49,12 @@ export function GrantDialog({ name, title, lead, first, onClose, act }: Props) {
       onErrors={setErrors}
       act={(reason) => act({ ...grant, reason })}
     >
-      <CourseChoice
-        courses={courses.data ?? []}
-        label={m.admin_grant_to()}
-        value={courseId}
-        error={errors['courseId']}
-        onChange={({ target }) => change({ courseId: target.value })}
-      />
+      <CourseChoice courses={courses.data ?? []} label={m.admin_grant_to()} {...field('courseId')} />
       <Field
         label={m.admin_grant_until()}
         hint={m.admin_grant_until_hint()}
         type="date"
-        value={until}
-        error={errors['until']}
-        onChange={({ target }) => change({ until: target.value })}
+        {...field('until')}
       />
     </ActDialog>
   )

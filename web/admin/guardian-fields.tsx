@@ -1,6 +1,7 @@
 import { indianPhone } from '../../domain/admin/people/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Field } from '../ui/field.tsx'
+import { fieldsOf } from './form.tsx'
 
 export type GuardianValues = {
   dateOfBirth: string
@@ -30,17 +31,25 @@ export function BirthField({ values, errors, onChange }: Props) {
 }
 
 export function GuardianFields({ values, errors, onChange }: Props) {
-  const field = (name: keyof GuardianValues, path: string) => ({
-    value: values[name],
-    error: errors[`guardian.${path}`],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ ...values, [name]: target.value }),
-  })
+  const field = fieldsOf(values, errors, (part) => onChange({ ...values, ...part }))
   return (
     <fieldset className="grid gap-4 border-t border-rule pt-3">
       <legend className="font-semibold">{m.admin_person_guardian()}</legend>
-      <Field label={m.admin_person_guardian_name()} maxLength={100} {...field('guardianName', 'name')} />
-      <Field label={m.admin_person_guardian_email()} type="email" {...field('guardianEmail', 'email')} />
-      <Field label={m.admin_person_guardian_phone()} type="tel" {...field('guardianPhone', 'phone')} />
+      <Field
+        label={m.admin_person_guardian_name()}
+        maxLength={100}
+        {...field('guardianName', 'guardian.name')}
+      />
+      <Field
+        label={m.admin_person_guardian_email()}
+        type="email"
+        {...field('guardianEmail', 'guardian.email')}
+      />
+      <Field
+        label={m.admin_person_guardian_phone()}
+        type="tel"
+        {...field('guardianPhone', 'guardian.phone')}
+      />
     </fieldset>
   )
 }

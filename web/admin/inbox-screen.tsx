@@ -1,25 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
-import type { AdminOutputOf } from '../../domain/admin/calls.ts'
+import { useSearch } from '@tanstack/react-router'
 import { caseKinds, mostCasesCounted } from '../../domain/admin/rules.ts'
-import { numberText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { ticketStatuses } from '../../domain/support/rules.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { kindText, statusText } from './labels.ts'
 import { Link } from './link.tsx'
-import { ListPage } from './list-page.tsx'
+import { ListPage, sortBy } from './list-page.tsx'
 import { Due, named, StatusChip, When } from './parts.tsx'
 import { call, useList } from './query.ts'
-import { AdminCell } from './table.tsx'
-
-type Item = AdminOutputOf<'getInbox'>['items'][number]
-
-const route = getRouteApi('/admin/inbox')
 
 /** Tickets, contact requests, applications and reports. */
 export function InboxScreen() {
-  const inbox = useList('getInbox', route.useSearch())
+  const inbox = useList('getInbox', useSearch({ from: '/admin/inbox' }))
   const people = useQuery(call('getAssignees', {})).data ?? []
   const counts = inbox.data?.counts
   return (
@@ -29,17 +22,10 @@ export function InboxScreen() {
       tabs={{
         name: 'status',
         label: m.admin_filter_status(),
-        options: [
-          {
-            name: m.admin_filter_all(),
-            count: counts && countText(counts.open + counts.waiting + counts.solved),
-          },
-          ...ticketStatuses.map((status) => ({
-            id: status,
-            name: statusText(status),
-            count: counts && countText(counts[status]),
-          })),
-        ],
+        all: m.admin_filter_all(),
+        options: named(ticketStatuses, statusText),
+        counts: counts && { ...counts, all: counts.open + counts.waiting + counts.solved },
+        countedTo: mostCasesCounted,
       }}
       searchHint={m.admin_search_hint()}
       filters={[
@@ -64,28 +50,45 @@ export function InboxScreen() {
           label: m.admin_filter_due(),
           options: [{ id: 'late', name: m.admin_filter_late() }],
         },
-        {
-          name: 'sort',
-          label: m.admin_sort(),
-          hasDefault: true,
-          options: [
-            { id: 'activity', name: m.admin_sort_activity() },
-            { id: 'due', name: m.admin_sort_due() },
-          ],
-        },
+        sortBy([
+          { id: 'activity', name: m.admin_sort_activity() },
+          { id: 'due', name: m.admin_sort_due() },
+        ]),
       ]}
       none={m.admin_inbox_none()}
-      rows={{
-        columns: [
-          m.admin_column_case(),
-          m.admin_column_person(),
-          m.admin_column_status(),
-          m.admin_column_activity(),
-          m.admin_column_due(),
-          m.admin_column_assignee(),
-        ],
-        cells: (item) => <CaseCells item={item} />,
-      }}
+      rows={[
+        {
+          title: m.admin_column_case(),
+          className: 'max-w-[380px]',
+          cell: ({ kind, id, reference, title }) => (
+            <>
+              <Link
+                to="/admin/inbox/$kind/$name"
+                params={{ kind, name: kind === 'ticket' ? reference : id }}
+                look="row"
+              >
+                {title}
+              </Link>
+              <span className="block text-sm text-ink-2">
+                {kindText(kind)} · {reference}
+              </span>
+            </>
+          ),
+        },
+        { title: m.admin_column_person(), isClear: true, cell: ({ person }) => person },
+        {
+          title: m.admin_column_status(),
+          isClear: true,
+          cell: (item) => <StatusChip status={item.status} />,
+        },
+        { title: m.admin_column_activity(), cell: (item) => <When at={item.lastActivityAt} /> },
+        { title: m.admin_column_due(), isClear: true, cell: (item) => <Due {...item} /> },
+        {
+          title: m.admin_column_assignee(),
+          cell: ({ assignee }) =>
+            assignee?.name ?? <span className="text-ink-3">{m.admin_filter_nobody()}</span>,
+        },
+      ]}
       bulk={{
         nameOf: ({ reference }) => reference,
         bar: (chosen, onDone, onClear) => (
@@ -99,44 +102,4 @@ export function InboxScreen() {
       }}
     />
   )
-}
-
-function CaseCells({ item }: { item: Item }) {
-  const { kind, id, reference, title } = item
-  return (
-    <>
-      <AdminCell className="max-w-[380px]">
-        <Link
-          to="/admin/inbox/$kind/$name"
-          params={{ kind, name: kind === 'ticket' ? reference : id }}
-          look="row"
-        >
-          {title}
-        </Link>
-        <span className="block text-sm text-ink-2">
-          {kindText(kind)} · {reference}
-        </span>
-      </AdminCell>
-      <AdminCell>{item.person}</AdminCell>
-      <AdminCell>
-        <StatusChip status={item.status} />
-      </AdminCell>
-      <AdminCell title={m.admin_column_activity()}>
-        <When at={item.lastActivityAt} />
-      </AdminCell>
-      <AdminCell>
-        <Due {...item} />
-      </AdminCell>
-      <AdminCell title={m.admin_column_assignee()}>
-        {item.assignee?.name ?? <span className="text-ink-3">{m.admin_filter_nobody()}</span>}
-      </AdminCell>
-    </>
-  )
-}
-
-/** A count that ends at a thousand says that there are more. */
-function countText(count: number): string {
-  return count < mostCasesCounted
-    ? numberText(count, 'en')
-    : `${numberText(Math.min(count, mostCasesCounted), 'en')}+`
 }

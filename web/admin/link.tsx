@@ -1,12 +1,19 @@
 import { createLink } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
+import { buttonClass } from '../ui/button.tsx'
 
 const looks = {
   /** What a row of a list is called. */
   row: 'inline-block min-h-6 font-semibold wrap-anywhere text-link',
   /** By itself, as tall as a finger. */
   alone: 'inline-flex min-h-11 items-center font-semibold text-link',
+  /** By itself in small text. */
+  small: 'inline-flex min-h-8 items-center font-semibold text-link',
+  /** As a small button does. */
+  primary: buttonClass('primary', 'dense'),
+  secondary: buttonClass('secondary', 'dense'),
+  quiet: buttonClass('quiet', 'dense'),
 }
 
 type AnchorProps = ComponentProps<'a'> & {

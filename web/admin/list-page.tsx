@@ -5,15 +5,13 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { pageSizes } from '../../domain/admin/rules.ts'
 import { numberText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { Button } from '../ui/button.tsx'
 import { Form, Submit } from '../ui/form.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { Link } from './link.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import { Choice, DayField, Heading, named, type Option } from './parts.tsx'
-import { AdminRow, AdminTable, type Column } from './table.tsx'
-
-export type Said = { kind: 'good' | 'bad'; text: string }
+import { type Said, SaidNotice } from './said.tsx'
+import { SmallButton } from './small-button.tsx'
+import { AdminTable, type Column } from './table.tsx'
 
 type Filter = { name: string; label: string; className?: string } & (
   | { options: readonly Option[]; all?: string }
@@ -24,8 +22,18 @@ type Filter = { name: string; label: string; className?: string } & (
 type Tabs = {
   name: string
   label: string
-  /** Without an id: the tab where the address names none. */
-  options: readonly { id?: string; name: string; count?: string | undefined }[]
+  options: readonly Option[]
+  /** What stands before them and shows all; without it the first of them holds where the address names none. */
+  all?: string
+  /** How many rows each has, by its id; of all, by `all`. */
+  counts?: Readonly<Record<string, number>> | undefined
+  /** Rows are counted no further. */
+  countedTo?: number
+}
+
+/** In which order a list is shown; the first holds where the address names none. */
+export function sortBy(options: readonly Option[]): Filter {
+  return { name: 'sort', label: m.admin_sort(), hasDefault: true, options }
 }
 
 /** What every row of a list has. */
@@ -48,7 +56,8 @@ type Props<Item extends Row> = {
   children?: ReactNode
   /** Message for an empty list. */
   none: string
-  rows: { columns: readonly Column[]; cells(item: Item): ReactNode } | ((items: readonly Item[]) => ReactNode)
+  /** The columns of its table, or another look of its rows. */
+  rows: readonly Column<Item>[] | ((items: readonly Item[]) => ReactNode)
   /** What may be done to many rows at once, and what each row is called. */
   bulk?: {
     nameOf(item: Item): string
@@ -121,17 +130,22 @@ function countText({ total, hasMore }: { total: number; hasMore: boolean }): str
 }
 
 /** The parts of a list, each an address of its own. */
-function ListTabs({ name, label, options, search }: Tabs & { search: Search }) {
+function ListTabs({ name, label, options, all, counts, countedTo, search }: Tabs & { search: Search }) {
+  const shown = all === undefined ? options : [{ id: 'all', name: all }, ...options]
+  const textOf = (count: number) =>
+    countedTo === undefined || count < countedTo ? numberText(count, 'en') : `${numberText(countedTo, 'en')}+`
   return (
     <nav aria-label={label} className="my-4">
       <ul className="flex flex-wrap gap-1 border-b border-rule">
-        {options.map((option) => {
-          const isCurrent = search[name] === option.id
+        {shown.map(({ id, name: text }, index) => {
+          const value = index === 0 ? undefined : id
+          const isCurrent = search[name] === value
+          const count = counts?.[id]
           return (
-            <li key={option.name}>
+            <li key={id}>
               <Link
                 to="."
-                search={{ ...search, page: undefined, [name]: option.id } as never}
+                search={{ ...search, page: undefined, [name]: value } as never}
                 resetScroll={false}
                 current={isCurrent ? 'true' : undefined}
                 className={clsx(
@@ -141,8 +155,8 @@ function ListTabs({ name, label, options, search }: Tabs & { search: Search }) {
                     : 'border-transparent text-ink-2 hover:text-ink',
                 )}
               >
-                {option.name}
-                {option.count !== undefined && <span className="text-sm tabular-nums">{option.count}</span>}
+                {text}
+                {count !== undefined && <span className="text-sm tabular-nums">{textOf(count)}</span>}
               </Link>
             </li>
           )
@@ -270,41 +284,25 @@ function Rows<Item extends Row>({ title, list, rows, bulk, items }: RowsProps<It
     )
   return (
     <>
-      {said !== null && (
-        <div className="mb-3">
-          <Notice kind={said.kind}>{said.text}</Notice>
-        </div>
-      )}
+      <SaidNotice said={said} className="mb-3" />
       {chosen.length > 0 && bulk?.bar(chosen, finish, () => setIds(new Set()))}
-      <AdminTable
+      <AdminTable<Item>
         label={title}
-        columns={rows.columns}
+        columns={rows}
+        rows={items}
+        keyOf={idOf}
         isLoading={list.isPlaceholderData}
-        choose={
-          bulk && (
+        boxOf={
+          bulk &&
+          ((item) => (
             <ChooseBox
-              label={m.admin_many_all()}
-              isChosen={chosen.length === items.length}
-              onChoose={(isChosen) => choose(items, isChosen)}
+              label={item !== null ? m.admin_many_one({ reference: bulk.nameOf(item) }) : m.admin_many_all()}
+              isChosen={item !== null ? chosen.includes(item) : chosen.length === items.length}
+              onChoose={(isChosen) => choose(item !== null ? [item] : items, isChosen)}
             />
-          )
+          ))
         }
-      >
-        {items.map((item) => (
-          <AdminRow key={idOf(item)}>
-            {bulk && (
-              <td className="-mt-1.5 -ml-2 lg:border-t lg:border-grid lg:align-top">
-                <ChooseBox
-                  label={m.admin_many_one({ reference: bulk.nameOf(item) })}
-                  isChosen={chosen.includes(item)}
-                  onChoose={(isChosen) => choose([item], isChosen)}
-                />
-              </td>
-            )}
-            {rows.cells(item)}
-          </AdminRow>
-        ))}
-      </AdminTable>
+      />
     </>
   )
 }
@@ -347,16 +345,13 @@ export function Pages({ totalPages, held }: PagesProps) {
     // The last step in a direction goes away: its focus stays beside it.
     const keepFocus = () => (to === 1 || to === totalPages) && place.current?.focus()
     return held ? (
-      <Button
-        variant="quiet"
-        size="dense"
+      <SmallButton
+        label={text}
         onClick={() => {
           keepFocus()
           held.show(to)
         }}
-      >
-        {text}
-      </Button>
+      />
     ) : (
       <Link
         to="."

@@ -10,6 +10,7 @@ import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.ts'
 import type { Answer } from './api.ts'
 import { Section } from './courses/section.tsx'
+import { useText } from './form.tsx'
 import { type Named, NameRow } from './name-row.tsx'
 import { type Call, useQuietChange, useShow } from './query.ts'
 import { useMe } from './session.ts'
@@ -37,8 +38,7 @@ export function NameList({ id, title, addLabel, countText, names, add, rename, o
   const mayChange = holdsAny(useMe().roles, authorsOfAll)
   const show = useShow(names)
   const change = useQuietChange(names)
-  const [typed, setTyped] = useState('')
-  const [error, setError] = useState<string>()
+  const typed = useText()
   const [failure, setFailure] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const list = useRef<HTMLOListElement>(null)
@@ -59,11 +59,9 @@ export function NameList({ id, title, addLabel, countText, names, add, rename, o
   }
 
   async function addTyped(): Promise<void> {
-    const judged = categoryName.safeParse(typed)
-    if (!judged.success) return setError(m.admin_name_required())
-    const isAdded = await perform(add(judged.data))
-    // What was typed on while it was being added stays.
-    if (isAdded) setTyped((now) => (now === typed ? '' : now))
+    const judged = categoryName.safeParse(typed.value)
+    if (!judged.success) return typed.setError(m.admin_name_required())
+    if (await perform(add(judged.data))) typed.clear()
   }
 
   async function step(row: Named, by: -1 | 1): Promise<void> {
@@ -98,17 +96,7 @@ export function NameList({ id, title, addLabel, countText, names, add, rename, o
         ))}
       </ol>
       <Form className="flex flex-wrap items-end gap-2" onSubmit={addTyped}>
-        <Field
-          label={addLabel}
-          className="min-w-0 flex-1 basis-52"
-          maxLength={80}
-          value={typed}
-          error={error}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            setError(undefined)
-          }}
-        />
+        <Field label={addLabel} className="min-w-0 flex-1 basis-52" maxLength={80} {...typed.field} />
         <Submit variant="secondary">{m.admin_add()}</Submit>
       </Form>
       <p aria-live="assertive" className="sr-only">

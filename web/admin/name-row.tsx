@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Form, Submit } from '../ui/form.tsx'
 import { MoveButtons } from './move-buttons.tsx'
+import { SmallButton } from './small-button.tsx'
 
 export type Named = { id: string; name: string; useCount: number }
 
@@ -52,16 +53,10 @@ export function NameRow({ row, countText, onRename, onStep, onRemove }: Props) {
         <span className="text-sm text-ink-2">{countText(useCount)}</span>
       </span>
       {onRename !== undefined && (
-        <Button variant="quiet" size="dense" onClick={() => setTyped(name)}>
-          {m.admin_rename()}
-          <span className="sr-only">({name})</span>
-        </Button>
+        <SmallButton label={m.admin_rename()} of={name} onClick={() => setTyped(name)} />
       )}
       {onRemove !== undefined && useCount === 0 && (
-        <Button variant="quiet" size="dense" onClick={onRemove}>
-          {m.admin_course_delete_short()}
-          <span className="sr-only">({name})</span>
-        </Button>
+        <SmallButton label={m.admin_course_delete_short()} of={name} onClick={onRemove} />
       )}
     </li>
   )

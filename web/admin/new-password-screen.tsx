@@ -5,13 +5,13 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { PasswordField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { send } from './api.ts'
+import { type Answer, send } from './api.ts'
 import { CodeField } from './code-field.tsx'
 import { EntryFrame } from './entry-frame.tsx'
 import { useJudgedForm } from './form.tsx'
 import { Link } from './link.tsx'
 import { hasPasskeys, withPasskey } from './passkeys.ts'
-import { beginSession } from './session.ts'
+import { beginSession, type Me } from './session.ts'
 
 /** Where the link of a forgotten password leads. */
 export function NewPasswordScreen() {
@@ -21,8 +21,7 @@ export function NewPasswordScreen() {
   const navigate = useNavigate()
   const form = useJudgedForm(newStaffPassword, { password: '', code: '' }, (values) => ({ token, ...values }))
 
-  async function save(): Promise<void> {
-    const answer = await send('chooseStaffPassword', { token, ...form.values })
+  async function finish(answer: Answer<Me>): Promise<void> {
     if (answer.success) {
       await beginSession(answer.data)
       return navigate({ to: '/admin', replace: true })
@@ -31,18 +30,16 @@ export function NewPasswordScreen() {
     form.showErrors(answer.fields)
   }
 
+  async function save(): Promise<void> {
+    await finish(await send('chooseStaffPassword', { token, ...form.values }))
+  }
+
   async function saveByPasskey(): Promise<void> {
     setFailure(undefined)
     const { password } = form.values
-    const answer = await withPasskey((passkey) =>
-      send('choosePasswordByPasskey', { token, password, passkey }),
+    await finish(
+      await withPasskey((passkey) => send('choosePasswordByPasskey', { token, password, passkey })),
     )
-    if (answer.success) {
-      await beginSession(answer.data)
-      return navigate({ to: '/admin', replace: true })
-    }
-    setFailure(answer.message)
-    form.showErrors(answer.fields)
   }
 
   return (

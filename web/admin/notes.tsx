@@ -1,42 +1,20 @@
-import { useRef, useState } from 'react'
-import { writtenText } from '../../domain/admin/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Form, Submit } from '../ui/form.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { type Change, send } from './api.ts'
 import type { Case } from './case.ts'
-import { draftOf, keepDraft } from './drafts.ts'
-import { ruleText } from './labels.ts'
 import { When } from './parts.tsx'
-import { forgetSent, keyOfWords } from './sent-once.ts'
+import { useWritten } from './use-answer.ts'
 
 type Props = { inboxCase: Case; onAdd: Change<Case> }
 
 /** What staff write for staff. */
 export function Notes({ inboxCase, onAdd }: Props) {
   const { kind, id } = inboxCase
-  const draftName = `note/${id}`
-  const [text, setText] = useState(() => draftOf(draftName))
-  const [error, setError] = useState<string>()
-  const typed = useRef(text)
-
-  function write(value: string): void {
-    typed.current = value
-    setText(value)
-    setError(undefined)
-    keepDraft(draftName, value)
-  }
-
-  async function add(): Promise<void> {
-    const judged = writtenText.safeParse(text)
-    if (!judged.success) return setError(ruleText(judged.error.issues[0]?.message ?? ''))
-    const clientKey = keyOfWords(draftName, judged.data)
-    const { success } = await onAdd(send('addNote', { kind, id, text: judged.data, clientKey }))
-    if (!success) return
-    forgetSent(draftName)
-    // What was typed on while it was being sent stays.
-    if (typed.current === text) write('')
-  }
+  const { text, error, write, answer } = useWritten({
+    draftName: `note/${id}`,
+    send: (words, clientKey) => onAdd(send('addNote', { kind, id, text: words, clientKey })),
+  })
 
   return (
     <section className="grid gap-3 rounded-card border border-rule bg-hl-soft p-4">
@@ -53,7 +31,7 @@ export function Notes({ inboxCase, onAdd }: Props) {
           ))}
         </ul>
       )}
-      <Form className="grid justify-items-start gap-2" onSubmit={add}>
+      <Form className="grid justify-items-start gap-2" onSubmit={answer}>
         <TextArea
           label={m.admin_note()}
           hint={m.admin_note_hint()}

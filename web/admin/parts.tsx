@@ -21,6 +21,21 @@ export function When({ at, className }: { at: string; className?: string }) {
   )
 }
 
+/** When something is due; red once it is late. */
+export function Deadline({ at }: { at: string }) {
+  return <When at={at} className={clsx(Date.parse(at) < Date.now() && 'font-semibold text-bad')} />
+}
+
+/** When something was written last, and by whom. */
+export function Changed({ updatedAt, updatedBy }: { updatedAt: string; updatedBy: string | null }) {
+  return (
+    <>
+      <When at={updatedAt} />
+      {updatedBy !== null && <span className="block text-sm text-ink-2">{updatedBy}</span>}
+    </>
+  )
+}
+
 type Clocks = { firstAnswerDueAt: string | null; solveDueAt: string | null }
 
 /** What is due next of a case: the first answer, then the solution; red once it is late. */
@@ -42,16 +57,33 @@ export function named<Id extends string | number>(ids: readonly Id[], textOf: (i
   return ids.map((id) => ({ id, name: textOf(id) }))
 }
 
-type ChoiceProps = Omit<ComponentProps<'select'>, 'id'> & {
+/** The names of a record to choose from, as it says them. */
+export function optionsOf<Name extends string>(texts: Readonly<Record<Name, () => string>>) {
+  // Object.keys loses the literal names.
+  return named(Object.keys(texts) as Name[], (name) => texts[name]())
+}
+
+type ChoiceProps<Id, None> = Omit<ComponentProps<'select'>, 'id'> & {
   label: string
   error?: string | undefined
   /** What stands in place of one. */
-  none?: string | undefined
-  options?: readonly Option[]
+  none?: None
+  options?: readonly { id: Id; name: string }[]
+  /** Told the option that is chosen; null for what stands in place of one. */
+  onChoose?(chosen: NoInfer<Id> | (None extends string ? null : never)): void
 }
 
 /** A labelled choice of one, with what is wrong with it below. A long name does not widen it. */
-export function Choice({ label, error, className, none, options = [], children, ...select }: ChoiceProps) {
+export function Choice<Id extends string | number, None extends string | undefined = undefined>({
+  label,
+  error,
+  className,
+  none,
+  options = [],
+  children,
+  onChoose,
+  ...select
+}: ChoiceProps<Id, None>) {
   const id = useId()
   return (
     <div className={clsx('min-w-0', className ?? 'max-w-full')}>
@@ -64,6 +96,14 @@ export function Choice({ label, error, className, none, options = [], children, 
           'min-h-10 w-full rounded-ctl bg-card px-2 text-small text-ink text-ellipsis',
           fieldBorder(error),
         )}
+        {...(onChoose && {
+          onChange: ({ target }: { target: { value: string } }) => {
+            const chosen = options.find(({ id: one }) => String(one) === target.value)
+            if (chosen !== undefined) onChoose(chosen.id)
+            // Without it there is no option of none.
+            else if (none !== undefined) onChoose(null as Parameters<typeof onChoose>[0])
+          },
+        })}
         {...select}
       >
         {none !== undefined && <option value="">{none}</option>}

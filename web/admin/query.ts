@@ -47,7 +47,7 @@ export function call<Name extends AdminCallName>(
 /** For data that a screen loads once and then edits: it is never refetched over the edits, and not cached. */
 export const openedOnce = { refetchOnWindowFocus: false, gcTime: 0 } as const
 
-/** A page of a list; the page before stays until it has come. */
+/** A page of a list, or figures of a period; what was shown before stays until they have come. */
 export function useList<Name extends AdminCallName>(name: Name, input: AdminInputOf<Name>) {
   return useQuery({ ...call(name, input), placeholderData: keepPreviousData })
 }

@@ -8,13 +8,15 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { type Change, send } from './api.ts'
+import { Card } from './card.tsx'
 import { draftOf, keepDraft } from './drafts.ts'
 import { useJudgedForm } from './form.tsx'
 import { localeText } from './labels.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { Choice, Heading, named } from './parts.tsx'
 import { call } from './query.ts'
-import { useSureDialog } from './sure-dialog.tsx'
+import { SmallButton } from './small-button.tsx'
+import { SureButton } from './sure-button.tsx'
 import { useSaidChange } from './use-said-change.tsx'
 
 type Replies = AdminOutputOf<'getCannedReplies'>
@@ -23,16 +25,15 @@ type Reply = Replies[number]
 /** The replies that support chooses from: written, changed, deleted and put in order. */
 export function RepliesScreen() {
   const replies = useQuery(call('getCannedReplies', {}))
-  const { change, notice } = useSaidChange(call('getCannedReplies', {}))
+  const { change, notice } = useSaidChange(call('getCannedReplies', {}), 'mb-4')
   const [edited, setEdited] = useState<string | null>(null)
-  const sure = useSureDialog()
 
   return (
     <>
       <Heading>{m.admin_replies()}</Heading>
       <p className="mt-1 mb-4 text-ink-2">{m.admin_replies_about()}</p>
       <NotLoaded of={replies} />
-      {notice && <div className="mb-4">{notice}</div>}
+      {notice}
       <ol className="mb-6 grid max-w-[760px] gap-3">
         {replies.data?.map((reply, index, all) => (
           <li key={reply.id} className="rounded-card border border-rule bg-card p-4">
@@ -48,58 +49,38 @@ export function RepliesScreen() {
                 </h2>
                 <p className="my-2 wrap-anywhere whitespace-pre-wrap text-ink-2">{reply.text}</p>
                 <div className="flex flex-wrap gap-2">
-                  <Button
-                    variant="quiet"
-                    size="dense"
+                  <SmallButton
+                    label={m.admin_replies_up()}
                     disabled={index === 0}
                     aria-label={m.admin_replies_up_one({ title: reply.title })}
                     onClick={() => void change(send('orderCannedReplies', { ids: moved(all, index, -1) }))}
-                  >
-                    {m.admin_replies_up()}
-                  </Button>
-                  <Button
-                    variant="quiet"
-                    size="dense"
+                  />
+                  <SmallButton
+                    label={m.admin_replies_down()}
                     disabled={index === all.length - 1}
                     aria-label={m.admin_replies_down_one({ title: reply.title })}
                     onClick={() => void change(send('orderCannedReplies', { ids: moved(all, index, 1) }))}
-                  >
-                    {m.admin_replies_down()}
-                  </Button>
-                  <Button
-                    variant="quiet"
-                    size="dense"
+                  />
+                  <SmallButton
+                    label={m.admin_replies_edit()}
                     aria-label={m.admin_replies_edit_one({ title: reply.title })}
                     onClick={() => setEdited(reply.id)}
-                  >
-                    {m.admin_replies_edit()}
-                  </Button>
-                  <Button
-                    variant="quiet"
-                    size="dense"
+                  />
+                  <SureButton
+                    label={m.admin_replies_delete()}
                     aria-label={m.admin_replies_delete_one({ title: reply.title })}
-                    aria-haspopup="dialog"
-                    onClick={() =>
-                      sure.ask({
-                        title: m.admin_replies_delete(),
-                        lead: m.admin_replies_delete_sure({ title: reply.title }),
-                        act: () => change(send('deleteCannedReply', { id: reply.id })),
-                      })
-                    }
-                  >
-                    {m.admin_replies_delete()}
-                  </Button>
+                    lead={m.admin_replies_delete_sure({ title: reply.title })}
+                    act={() => change(send('deleteCannedReply', { id: reply.id }))}
+                  />
                 </div>
               </>
             )}
           </li>
         ))}
       </ol>
-      <section className="max-w-[760px] rounded-card border border-rule bg-card p-4">
-        <h2 className="mb-3 text-lg font-bold">{m.admin_replies_new()}</h2>
+      <Card title={m.admin_replies_new()} className="max-w-[760px] grid gap-3">
         <ReplyForm reply={null} onSave={change} />
-      </section>
-      {sure.dialog}
+      </Card>
     </>
   )
 }
@@ -143,8 +124,7 @@ function ReplyForm({ reply, onSave, onDone }: FormProps) {
         label={m.admin_replies_language()}
         value={locale}
         className="max-w-48"
-        // The options are the languages.
-        onChange={({ target }) => setLocale(target.value as Locale)}
+        onChoose={setLocale}
         options={named(locales, localeText)}
       />
       <Choice
@@ -177,7 +157,5 @@ function usedForText(isForQuestions: boolean): string {
 /** The ids with one moved a place up or down. */
 function moved(all: readonly Reply[], index: number, by: 1 | -1): string[] {
   const ids = all.map(({ id }) => id)
-  const [id] = ids.splice(index, 1)
-  if (id !== undefined) ids.splice(index + by, 0, id)
-  return ids
+  return ids.toSpliced(index, 1).toSpliced(index + by, 0, ...ids.slice(index, index + 1))
 }

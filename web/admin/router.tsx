@@ -61,31 +61,32 @@ function known<Name extends string>(part: string, names: readonly Name[]): Name 
 const root = createRootRoute({ component: Admin, notFoundComponent: NoScreen })
 const days = { period: oneOf(periods), from: text, to: text }
 const shownToAll = { getParentRoute: () => root }
-const shownTo = (roles: readonly Role[]) => ({ ...shownToAll, staticData: { roles } })
+/** A screen for these roles, at this address. */
+const shownTo = <const Path extends string>(roles: readonly Role[], path: Path) => ({
+  ...shownToAll,
+  staticData: { roles },
+  path,
+})
 
 /** Every screen: its address, who is shown it, and the search parameters that it knows. */
 const screens = [
   createRoute({
-    ...shownTo(roles),
-    path: '/admin',
+    ...shownTo(roles, '/admin'),
     validateSearch: z.object({ ...days, course: text }),
     component: lazyRouteComponent(() => import('./insight/home-screen.tsx'), 'HomeScreen'),
   }),
   createRoute({
-    ...shownTo(owners),
-    path: '/admin/jobs',
+    ...shownTo(owners, '/admin/jobs'),
     validateSearch: z.object(listSearch),
     component: lazyRouteComponent(() => import('./insight/jobs-screen.tsx'), 'JobsScreen'),
   }),
   createRoute({
-    ...shownTo(moneyRoles),
-    path: '/admin/settlements',
+    ...shownTo(moneyRoles, '/admin/settlements'),
     validateSearch: z.object({ ...listSearch, ...days }),
     component: lazyRouteComponent(() => import('./insight/settlements-screen.tsx'), 'SettlementsScreen'),
   }),
   createRoute({
-    ...shownTo(authors),
-    path: '/admin/learners',
+    ...shownTo(authors, '/admin/learners'),
     validateSearch: z.object({
       ...listSearch,
       ...{ course: text, batch: text },
@@ -109,8 +110,7 @@ const screens = [
     component: lazyRouteComponent(() => import('./new-password-screen.tsx'), 'NewPasswordScreen'),
   }),
   createRoute({
-    ...shownTo(roles),
-    path: '/admin/notifications',
+    ...shownTo(roles, '/admin/notifications'),
     validateSearch: z.object(listSearch),
     component: lazyRouteComponent(
       () => import('./notifications/notifications-screen.tsx'),
@@ -118,8 +118,7 @@ const screens = [
     ),
   }),
   createRoute({
-    ...shownTo(supporters),
-    path: '/admin/inbox',
+    ...shownTo(supporters, '/admin/inbox'),
     validateSearch: z.object({
       ...listSearch,
       kind: oneOf(caseKinds),
@@ -131,14 +130,12 @@ const screens = [
     component: lazyRouteComponent(() => import('./inbox-screen.tsx'), 'InboxScreen'),
   }),
   createRoute({
-    ...shownTo(supporters),
-    path: '/admin/inbox/$kind/$name',
+    ...shownTo(supporters, '/admin/inbox/$kind/$name'),
     params: { parse: ({ kind, name }) => ({ kind: known(kind, caseKinds), name: shaped(name, word) }) },
     component: lazyRouteComponent(() => import('./case-screen.tsx'), 'CaseScreen'),
   }),
   createRoute({
-    ...shownTo(courseReaders),
-    path: '/admin/courses',
+    ...shownTo(courseReaders, '/admin/courses'),
     validateSearch: z.object({
       ...listSearch,
       status: oneOf(courseStatuses),
@@ -148,56 +145,47 @@ const screens = [
     component: lazyRouteComponent(() => import('./courses/courses-screen.tsx'), 'CoursesScreen'),
   }),
   createRoute({
-    ...shownTo(authorsOfAll),
-    path: '/admin/courses/lists',
+    ...shownTo(authorsOfAll, '/admin/courses/lists'),
     component: lazyRouteComponent(() => import('./courses/lists-screen.tsx'), 'ListsScreen'),
   }),
   createRoute({
-    ...shownTo(courseReaders),
-    path: '/admin/courses/$courseId',
+    ...shownTo(courseReaders, '/admin/courses/$courseId'),
     params: { parse: ({ courseId }) => ({ courseId: shaped(courseId, rowId) }) },
     component: lazyRouteComponent(() => import('./courses/builder-screen.tsx'), 'BuilderScreen'),
   }),
   createRoute({
-    ...shownTo(courseReaders),
-    path: '/admin/courses/$courseId/watching',
+    ...shownTo(courseReaders, '/admin/courses/$courseId/watching'),
     params: { parse: ({ courseId }) => ({ courseId: shaped(courseId, rowId) }) },
     component: lazyRouteComponent(() => import('./watching/watching-screen.tsx'), 'WatchingScreen'),
   }),
   createRoute({
-    ...shownTo(courseReaders),
-    path: '/admin/courses/$courseId/preview',
+    ...shownTo(courseReaders, '/admin/courses/$courseId/preview'),
     params: { parse: ({ courseId }) => ({ courseId: shaped(courseId, rowId) }) },
     validateSearch: z.object({ as: oneOf(['buyer']), on: oneOf(['phone']), in: oneOf(translationLocales) }),
     component: lazyRouteComponent(() => import('./courses/preview-screen.tsx'), 'PreviewScreen'),
   }),
   createRoute({
-    ...shownTo(articleReaders),
-    path: '/admin/lessons',
+    ...shownTo(articleReaders, '/admin/lessons'),
     validateSearch: z.object({ ...listSearch, state: oneOf(lessonStates) }),
     component: lazyRouteComponent(() => import('./lessons/lessons-screen.tsx'), 'LessonsScreen'),
   }),
   createRoute({
-    ...shownTo(articleReaders),
-    path: '/admin/lessons/$id',
+    ...shownTo(articleReaders, '/admin/lessons/$id'),
     params: { parse: ({ id }) => ({ id: shaped(id, rowId) }) },
     component: lazyRouteComponent(() => import('./lessons/lesson-screen.tsx'), 'LessonScreen'),
   }),
   createRoute({
-    ...shownTo(authors),
-    path: '/admin/practice',
+    ...shownTo(authors, '/admin/practice'),
     validateSearch: z.object({ ...listSearch, status: oneOf(disputeStatuses) }),
     component: lazyRouteComponent(() => import('./practice/disputes-screen.tsx'), 'DisputesScreen'),
   }),
   createRoute({
-    ...shownTo(authors),
-    path: '/admin/practice/questions',
+    ...shownTo(authors, '/admin/practice/questions'),
     validateSearch: z.object({ ...listSearch, chapter: text }),
     component: lazyRouteComponent(() => import('./practice/questions-screen.tsx'), 'QuestionsScreen'),
   }),
   createRoute({
-    ...shownTo(authors),
-    path: '/admin/questions',
+    ...shownTo(authors, '/admin/questions'),
     validateSearch: z.object({
       ...listSearch,
       status: oneOf(questionStatuses),
@@ -207,34 +195,29 @@ const screens = [
     component: lazyRouteComponent(() => import('./questions/asked-screen.tsx'), 'AskedScreen'),
   }),
   createRoute({
-    ...shownTo(authors),
-    path: '/admin/questions/$id',
+    ...shownTo(authors, '/admin/questions/$id'),
     params: { parse: ({ id }) => ({ id: shaped(id, rowId) }) },
     component: lazyRouteComponent(() => import('./questions/question-screen.tsx'), 'QuestionScreen'),
   }),
   createRoute({
-    ...shownTo(roles),
-    path: '/admin/safeguarding',
+    ...shownTo(roles, '/admin/safeguarding'),
     validateSearch: z.object({ ...listSearch, state: oneOf(['open', 'closed']) }),
     component: lazyRouteComponent(() => import('./safeguarding/flags-screen.tsx'), 'FlagsScreen'),
   }),
   createRoute({
-    ...shownTo(owners),
-    path: '/admin/safeguarding/people',
+    ...shownTo(owners, '/admin/safeguarding/people'),
     component: lazyRouteComponent(
       () => import('./safeguarding/safeguarding-screen.tsx'),
       'SafeguardingScreen',
     ),
   }),
   createRoute({
-    ...shownTo(roles),
-    path: '/admin/safeguarding/$id',
+    ...shownTo(roles, '/admin/safeguarding/$id'),
     params: { parse: ({ id }) => ({ id: shaped(id, rowId) }) },
     component: lazyRouteComponent(() => import('./safeguarding/flag-screen.tsx'), 'FlagScreen'),
   }),
   createRoute({
-    ...shownTo(moneyRoles),
-    path: '/admin/orders',
+    ...shownTo(moneyRoles, '/admin/orders'),
     validateSearch: z.object({
       ...listSearch,
       state: oneOf(orderStates),
@@ -247,33 +230,28 @@ const screens = [
     component: lazyRouteComponent(() => import('./orders/orders-screen.tsx'), 'OrdersScreen'),
   }),
   createRoute({
-    ...shownTo(moneyRoles),
-    path: '/admin/orders/$orderId',
+    ...shownTo(moneyRoles, '/admin/orders/$orderId'),
     params: { parse: ({ orderId }) => ({ orderId: shaped(orderId, /^ord_\w+$/) }) },
     component: lazyRouteComponent(() => import('./orders/order-screen.tsx'), 'OrderScreen'),
   }),
   createRoute({
-    ...shownTo(couponMakers),
-    path: '/admin/coupons',
+    ...shownTo(couponMakers, '/admin/coupons'),
     validateSearch: z.object({ ...listSearch, state: oneOf(couponStates), batch: text }),
     component: lazyRouteComponent(() => import('./coupons/coupons-screen.tsx'), 'CouponsScreen'),
   }),
   createRoute({
-    ...shownTo(couponMakers),
-    path: '/admin/coupons/$couponId',
+    ...shownTo(couponMakers, '/admin/coupons/$couponId'),
     params: { parse: ({ couponId }) => ({ couponId: shaped(couponId, rowId) }) },
     validateSearch: z.object(listSearch),
     component: lazyRouteComponent(() => import('./coupons/coupon-screen.tsx'), 'CouponScreen'),
   }),
   createRoute({
-    ...shownTo(couponMakers),
-    path: '/admin/coupons/sheet/$batchId',
+    ...shownTo(couponMakers, '/admin/coupons/sheet/$batchId'),
     params: { parse: ({ batchId }) => ({ batchId: shaped(batchId, rowId) }) },
     component: lazyRouteComponent(() => import('./coupons/sheet-screen.tsx'), 'SheetScreen'),
   }),
   createRoute({
-    ...shownTo(paymentLinkMakers),
-    path: '/admin/payment-links',
+    ...shownTo(paymentLinkMakers, '/admin/payment-links'),
     validateSearch: z.object({ ...listSearch, for: text }),
     component: lazyRouteComponent(
       () => import('./payment-links/payment-links-screen.tsx'),
@@ -281,29 +259,24 @@ const screens = [
     ),
   }),
   createRoute({
-    ...shownTo(moneyRoles),
-    path: '/admin/refunds',
+    ...shownTo(moneyRoles, '/admin/refunds'),
     validateSearch: z.object({ ...listSearch, view: oneOf(['underway', 'decided']) }),
     component: lazyRouteComponent(() => import('./orders/refunds-screen.tsx'), 'RefundsScreen'),
   }),
   createRoute({
-    ...shownTo(moneyRoles),
-    path: '/admin/holidays',
+    ...shownTo(moneyRoles, '/admin/holidays'),
     component: lazyRouteComponent(() => import('./holidays/holidays-screen.tsx'), 'HolidaysScreen'),
   }),
   createRoute({
-    ...shownTo(moneyRoles),
-    path: '/admin/terms',
+    ...shownTo(moneyRoles, '/admin/terms'),
     component: lazyRouteComponent(() => import('./terms/terms-screen.tsx'), 'TermsScreen'),
   }),
   createRoute({
-    ...shownTo(['owner', 'support', 'finance']),
-    path: '/admin/exports',
+    ...shownTo(['owner', 'support', 'finance'], '/admin/exports'),
     component: lazyRouteComponent(() => import('./exports/exports-screen.tsx'), 'ExportsScreen'),
   }),
   createRoute({
-    ...shownTo(studentReaders),
-    path: '/admin/students',
+    ...shownTo(studentReaders, '/admin/students'),
     validateSearch: z.object({
       ...listSearch,
       verified: yesOrNo,
@@ -314,96 +287,80 @@ const screens = [
     component: lazyRouteComponent(() => import('./students/students-screen.tsx'), 'StudentsScreen'),
   }),
   createRoute({
-    ...shownTo([...studentReaders, 'author-own', 'author-all']),
-    path: '/admin/students/$id',
+    ...shownTo([...studentReaders, 'author-own', 'author-all'], '/admin/students/$id'),
     params: { parse: ({ id }) => ({ id: shaped(id, word) }) },
     component: lazyRouteComponent(() => import('./students/student-screen.tsx'), 'StudentScreen'),
   }),
   createRoute({
-    ...shownTo(peopleEditors),
-    path: '/admin/students/add',
+    ...shownTo(peopleEditors, '/admin/students/add'),
     validateSearch: z.object({ batch: text }),
     component: lazyRouteComponent(() => import('./people/add-student-screen.tsx'), 'AddStudentScreen'),
   }),
   createRoute({
-    ...shownTo(peopleEditors),
-    path: '/admin/batches',
+    ...shownTo(peopleEditors, '/admin/batches'),
     validateSearch: z.object(listSearch),
     component: lazyRouteComponent(() => import('./people/batches-screen.tsx'), 'BatchesScreen'),
   }),
   createRoute({
-    ...shownTo(peopleEditors),
-    path: '/admin/batches/new',
+    ...shownTo(peopleEditors, '/admin/batches/new'),
     component: lazyRouteComponent(() => import('./people/batch-screen.tsx'), 'NewBatchScreen'),
   }),
   createRoute({
-    ...shownTo(peopleEditors),
-    path: '/admin/batches/$id',
+    ...shownTo(peopleEditors, '/admin/batches/$id'),
     params: { parse: ({ id }) => ({ id: shaped(id, rowId) }) },
     validateSearch: z.object({ page: listSearch.page }),
     component: lazyRouteComponent(() => import('./people/batch-screen.tsx'), 'BatchScreen'),
   }),
   createRoute({
-    ...shownTo(peopleEditors),
-    path: '/admin/imports',
+    ...shownTo(peopleEditors, '/admin/imports'),
     validateSearch: z.object(listSearch),
     component: lazyRouteComponent(() => import('./people/imports-screen.tsx'), 'ImportsScreen'),
   }),
   createRoute({
-    ...shownTo(peopleEditors),
-    path: '/admin/imports/new',
+    ...shownTo(peopleEditors, '/admin/imports/new'),
     validateSearch: z.object({ batch: text }),
     component: lazyRouteComponent(() => import('./people/new-import-screen.tsx'), 'NewImportScreen'),
   }),
   createRoute({
-    ...shownTo(peopleEditors),
-    path: '/admin/imports/$id',
+    ...shownTo(peopleEditors, '/admin/imports/$id'),
     params: { parse: ({ id }) => ({ id: shaped(id, rowId) }) },
     component: lazyRouteComponent(() => import('./people/import-screen.tsx'), 'ImportScreen'),
   }),
   createRoute({
-    ...shownTo(mailers),
-    path: '/admin/mailings',
+    ...shownTo(mailers, '/admin/mailings'),
     validateSearch: z.object({ ...listSearch, audience: oneOf(audiences) }),
     component: lazyRouteComponent(() => import('./mailings/mailings-screen.tsx'), 'MailingsScreen'),
   }),
   createRoute({
-    ...shownTo(mailers),
-    path: '/admin/mailings/new',
+    ...shownTo(mailers, '/admin/mailings/new'),
     validateSearch: z.object({ batch: text }),
     component: lazyRouteComponent(() => import('./mailings/mailing-screen.tsx'), 'NewMailingScreen'),
   }),
   createRoute({
-    ...shownTo(mailers),
-    path: '/admin/mailings/$id',
+    ...shownTo(mailers, '/admin/mailings/$id'),
     params: { parse: ({ id }) => ({ id: shaped(id, rowId) }) },
     component: lazyRouteComponent(() => import('./mailings/mailing-screen.tsx'), 'MailingScreen'),
   }),
   createRoute({
-    ...shownTo(supporters),
-    path: '/admin/replies',
+    ...shownTo(supporters, '/admin/replies'),
     component: lazyRouteComponent(() => import('./replies-screen.tsx'), 'RepliesScreen'),
   }),
   createRoute({
-    ...shownTo(owners),
-    path: '/admin/staff',
+    ...shownTo(owners, '/admin/staff'),
     component: lazyRouteComponent(() => import('./staff/staff-screen.tsx'), 'StaffScreen'),
   }),
   createRoute({
-    ...shownTo(mediaEditors),
-    path: '/admin/media',
+    ...shownTo(mediaEditors, '/admin/media'),
     validateSearch: z.object({ ...listSearch, kind: oneOf(mediaKinds) }),
     component: lazyRouteComponent(() => import('./uploads/media-screen.tsx'), 'MediaScreen'),
   }),
   createRoute({
-    ...shownTo(mediaEditors),
-    path: '/admin/media/$mediaId/captions',
+    ...shownTo(mediaEditors, '/admin/media/$mediaId/captions'),
     params: { parse: ({ mediaId }) => ({ mediaId: shaped(mediaId, rowId) }) },
     component: lazyRouteComponent(() => import('./uploads/captions-screen.tsx'), 'CaptionsScreen'),
   }),
   createRoute({
-    ...shownTo(articleReaders),
-    path: '/admin/articles',
+    ...shownTo(articleReaders, '/admin/articles'),
     validateSearch: z.object({
       ...listSearch,
       kind: oneOf(['resource']),
@@ -414,44 +371,36 @@ const screens = [
     component: lazyRouteComponent(() => import('./articles/articles-screen.tsx'), 'ArticlesScreen'),
   }),
   createRoute({
-    ...shownTo(authorsOfAll),
-    path: '/admin/articles/names',
+    ...shownTo(authorsOfAll, '/admin/articles/names'),
     component: lazyRouteComponent(() => import('./articles/names-screen.tsx'), 'NamesScreen'),
   }),
   createRoute({
-    ...shownTo(articleReaders),
-    path: '/admin/articles/$kind/$id',
+    ...shownTo(articleReaders, '/admin/articles/$kind/$id'),
     params: { parse: ({ kind, id }) => ({ kind: known(kind, articleKinds), id: shaped(id, word) }) },
     component: lazyRouteComponent(() => import('./articles/article-screen.tsx'), 'ArticleScreen'),
   }),
   createRoute({
-    ...shownTo(siteAndPolicyEditors),
-    path: '/admin/site',
+    ...shownTo(siteAndPolicyEditors, '/admin/site'),
     component: lazyRouteComponent(() => import('./site/site-screen.tsx'), 'SiteScreen'),
   }),
   createRoute({
-    ...shownTo(siteAndPolicyEditors),
-    path: '/admin/site/$key',
+    ...shownTo(siteAndPolicyEditors, '/admin/site/$key'),
     component: lazyRouteComponent(() => import('./site/entry-screen.tsx'), 'EntryScreen'),
   }),
   createRoute({
-    ...shownTo(policyEditors),
-    path: '/admin/policies/$slug',
+    ...shownTo(policyEditors, '/admin/policies/$slug'),
     component: lazyRouteComponent(() => import('./site/policy-screen.tsx'), 'PolicyScreen'),
   }),
   createRoute({
-    ...shownTo(owners),
-    path: '/admin/launch',
+    ...shownTo(owners, '/admin/launch'),
     component: lazyRouteComponent(() => import('./launch/launch-screen.tsx'), 'LaunchScreen'),
   }),
   createRoute({
-    ...shownTo(roles),
-    path: '/admin/account',
+    ...shownTo(roles, '/admin/account'),
     component: lazyRouteComponent(() => import('./account/account-screen.tsx'), 'AccountScreen'),
   }),
   createRoute({
-    ...shownTo(owners),
-    path: '/admin/audit',
+    ...shownTo(owners, '/admin/audit'),
     validateSearch: z.object({
       ...listSearch,
       staff: text,

@@ -91,7 +91,7 @@ export function SearchEverything({ onClose }: { onClose(): void }) {
           {screens.length > 0 && (
             <Group
               title={m.admin_find_screens()}
-              found={screens.map(({ to, label }) => ({ id: to, title: label(), about: '', link: { to } }))}
+              found={screens.map(({ to, label }) => ({ id: to, title: label(), link: { to } }))}
               onClose={onClose}
             />
           )}
@@ -131,7 +131,7 @@ function Group({ title, found, onClose }: GroupProps) {
               className="grid min-h-11 content-center rounded-ctl px-3 py-1 leading-tight text-ink no-underline hover:bg-sunk"
             >
               <span className="font-semibold wrap-anywhere">{title}</span>
-              {about !== '' && <span className="text-small text-ink-2 wrap-anywhere">{about}</span>}
+              {about && <span className="text-small text-ink-2 wrap-anywhere">{about}</span>}
             </Link>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import type { Role } from '../../domain/addresses.ts'
 import { policyEditors, studentReaders } from '../../domain/admin/access.ts'
 import { articleKinds } from '../../domain/admin/articles/rules.ts'
+import type { AdminCallName, AdminInputOf, AdminOutputOf } from '../../domain/admin/calls.ts'
 import { holdsAny } from '../../domain/admin/rules.ts'
 import { planText, rolesText } from './labels.ts'
 import { audienceText } from './mailings/labels.ts'
@@ -12,26 +13,45 @@ import { siteKeyText } from './site/labels.ts'
 
 export const allScreens = [...railEntries, ...otherScreens]
 export type Screen = (typeof allScreens)[number]['to']
-export type Found = { id: string; title: string; about: string; link: LinkProps }
+export type Found = { id: string; title: string; about?: string; link: LinkProps }
 
 const few = { page: 1, limit: 5 } as const
 
 type Source = { screen: Screen; find(search: string, roles: readonly Role[]): Promise<Found[]> }
 
+/** The calls that find words in a list, a page at a time. */
+type ListCall = {
+  [Name in AdminCallName]: 'search' | 'page' extends keyof AdminInputOf<Name>
+    ? AdminOutputOf<Name> extends { items: unknown[] }
+      ? Name
+      : never
+    : never
+}[AdminCallName]
+
+/** A list in which the server finds words. */
+function listed<Name extends ListCall>(
+  screen: Screen,
+  name: Name,
+  foundOf: (item: AdminOutputOf<Name>['items'][number], search: string) => Found,
+): Source {
+  return {
+    screen,
+    async find(search) {
+      // All that such a call must be given.
+      const { items } = await call(name, { search, ...few } as AdminInputOf<Name>).queryFn()
+      return items.map((item) => foundOf(item, search))
+    },
+  }
+}
+
 /** The lists of the admin as places to search, each for the roles of its screen. */
 export const sources: readonly Source[] = [
-  {
-    screen: '/admin/students',
-    async find(search) {
-      const { items } = await call('getStudents', { search, ...few }).queryFn()
-      return items.map(({ id, name, email }) => ({
-        id,
-        title: name,
-        about: email,
-        link: { to: '/admin/students/$id', params: { id } },
-      }))
-    },
-  },
+  listed('/admin/students', 'getStudents', ({ id, name, email }) => ({
+    id,
+    title: name,
+    about: email,
+    link: { to: '/admin/students/$id', params: { id } },
+  })),
   {
     screen: '/admin/learners',
     async find(search, roles) {
@@ -41,35 +61,22 @@ export const sources: readonly Source[] = [
       return found.map(({ id, name }) => ({
         id,
         title: name,
-        about: '',
         link: { to: '/admin/students/$id', params: { id } },
       }))
     },
   },
-  {
-    screen: '/admin/orders',
-    async find(search) {
-      const { items } = await call('getOrders', { search, ...few }).queryFn()
-      return items.map(({ id, student, course, amount, plan }) => ({
-        id,
-        title: `${student.name}, ${course}`,
-        about: `${amountText(amount)} · ${planText(plan)} · ${id}`,
-        link: { to: '/admin/orders/$orderId', params: { orderId: id } },
-      }))
-    },
-  },
-  {
-    screen: '/admin/inbox',
-    async find(search) {
-      const { items } = await call('getInbox', { search, ...few }).queryFn()
-      return items.map(({ id, kind, title, person, reference }) => ({
-        id,
-        title,
-        about: `${person} · ${reference}`,
-        link: { to: '/admin/inbox/$kind/$name', params: { kind, name: kind === 'ticket' ? reference : id } },
-      }))
-    },
-  },
+  listed('/admin/orders', 'getOrders', ({ id, student, course, amount, plan }) => ({
+    id,
+    title: `${student.name}, ${course}`,
+    about: `${amountText(amount)} · ${planText(plan)} · ${id}`,
+    link: { to: '/admin/orders/$orderId', params: { orderId: id } },
+  })),
+  listed('/admin/inbox', 'getInbox', ({ id, kind, title, person, reference }) => ({
+    id,
+    title,
+    about: `${person} · ${reference}`,
+    link: { to: '/admin/inbox/$kind/$name', params: { kind, name: kind === 'ticket' ? reference : id } },
+  })),
   {
     screen: '/admin/questions',
     async find(search) {
@@ -82,18 +89,12 @@ export const sources: readonly Source[] = [
       }))
     },
   },
-  {
-    screen: '/admin/courses',
-    async find(search) {
-      const { items } = await call('getCourses', { search, ...few }).queryFn()
-      return items.map(({ id, title, slug }) => ({
-        id,
-        title,
-        about: slug,
-        link: { to: '/admin/courses/$courseId', params: { courseId: id } },
-      }))
-    },
-  },
+  listed('/admin/courses', 'getCourses', ({ id, title, slug }) => ({
+    id,
+    title,
+    about: slug,
+    link: { to: '/admin/courses/$courseId', params: { courseId: id } },
+  })),
   {
     screen: '/admin/courses/lists',
     async find(search) {
@@ -104,18 +105,12 @@ export const sources: readonly Source[] = [
       return namesIn(lists.flat(), search, { to: '/admin/courses/lists' })
     },
   },
-  {
-    screen: '/admin/lessons',
-    async find(search) {
-      const { items } = await call('getStepLessons', { search, ...few }).queryFn()
-      return items.map(({ id, title, name }) => ({
-        id,
-        title,
-        about: name,
-        link: { to: '/admin/lessons/$id', params: { id } },
-      }))
-    },
-  },
+  listed('/admin/lessons', 'getStepLessons', ({ id, title, name }) => ({
+    id,
+    title,
+    about: name,
+    link: { to: '/admin/lessons/$id', params: { id } },
+  })),
   {
     screen: '/admin/articles',
     async find(search) {
@@ -145,66 +140,36 @@ export const sources: readonly Source[] = [
       return namesIn(lists.flat(), search, { to: '/admin/articles/names' })
     },
   },
-  {
-    screen: '/admin/batches',
-    async find(search) {
-      const { items } = await call('getBatches', { search, ...few }).queryFn()
-      return items.map(({ id, name, startsOn, endsOn }) => ({
-        id,
-        title: name,
-        about: `${startsOn} – ${endsOn}`,
-        link: { to: '/admin/batches/$id', params: { id } },
-      }))
-    },
-  },
-  {
-    screen: '/admin/coupons',
-    async find(search) {
-      const { items } = await call('getCoupons', { search, ...few }).queryFn()
-      return items.map(({ id, code, note }) => ({
-        id,
-        title: code,
-        about: note,
-        link: { to: '/admin/coupons/$couponId', params: { couponId: id } },
-      }))
-    },
-  },
-  {
-    screen: '/admin/payment-links',
-    async find(search) {
-      const { items } = await call('getPaymentLinks', { search, ...few }).queryFn()
-      return items.map(({ id, studentName, email, course, amount }) => ({
-        id,
-        title: `${studentName ?? email ?? '–'}, ${course}`,
-        about: amountText(amount),
-        link: { to: '/admin/payment-links', search: { search } },
-      }))
-    },
-  },
-  {
-    screen: '/admin/imports',
-    async find(search) {
-      const { items } = await call('getImports', { search, ...few }).queryFn()
-      return items.map(({ id, name, staff }) => ({
-        id,
-        title: name,
-        about: staff,
-        link: { to: '/admin/imports/$id', params: { id } },
-      }))
-    },
-  },
-  {
-    screen: '/admin/mailings',
-    async find(search) {
-      const { items } = await call('getMailings', { search, ...few }).queryFn()
-      return items.map(({ id, subject, audience, to }) => ({
-        id,
-        title: subject,
-        about: to?.name ?? audienceText(audience),
-        link: { to: '/admin/mailings/$id', params: { id } },
-      }))
-    },
-  },
+  listed('/admin/batches', 'getBatches', ({ id, name, startsOn, endsOn }) => ({
+    id,
+    title: name,
+    about: `${startsOn} – ${endsOn}`,
+    link: { to: '/admin/batches/$id', params: { id } },
+  })),
+  listed('/admin/coupons', 'getCoupons', ({ id, code, note }) => ({
+    id,
+    title: code,
+    about: note,
+    link: { to: '/admin/coupons/$couponId', params: { couponId: id } },
+  })),
+  listed('/admin/payment-links', 'getPaymentLinks', ({ id, studentName, email, course, amount }, search) => ({
+    id,
+    title: `${studentName ?? email ?? '–'}, ${course}`,
+    about: amountText(amount),
+    link: { to: '/admin/payment-links', search: { search } },
+  })),
+  listed('/admin/imports', 'getImports', ({ id, name, staff }) => ({
+    id,
+    title: name,
+    about: staff,
+    link: { to: '/admin/imports/$id', params: { id } },
+  })),
+  listed('/admin/mailings', 'getMailings', ({ id, subject, audience, to }) => ({
+    id,
+    title: subject,
+    about: to?.name ?? audienceText(audience),
+    link: { to: '/admin/mailings/$id', params: { id } },
+  })),
   {
     screen: '/admin/replies',
     async find(search) {
@@ -233,18 +198,11 @@ export const sources: readonly Source[] = [
         }))
     },
   },
-  {
-    screen: '/admin/media',
-    async find(search) {
-      const { items } = await call('getMediaLibrary', { search, ...few }).queryFn()
-      return items.map(({ mediaId, name }) => ({
-        id: mediaId,
-        title: name,
-        about: '',
-        link: { to: '/admin/media', search: { search: name } },
-      }))
-    },
-  },
+  listed('/admin/media', 'getMediaLibrary', ({ mediaId, name }) => ({
+    id: mediaId,
+    title: name,
+    link: { to: '/admin/media', search: { search: name } },
+  })),
   {
     screen: '/admin/site',
     async find(search, roles) {
@@ -257,7 +215,6 @@ export const sources: readonly Source[] = [
           ({ key }): Found => ({
             id: key,
             title: siteKeyText(key),
-            about: '',
             link: { to: '/admin/site/$key', params: { key } },
           }),
         ),
@@ -265,7 +222,6 @@ export const sources: readonly Source[] = [
           ({ slug, title }): Found => ({
             id: slug,
             title,
-            about: '',
             link: { to: '/admin/policies/$slug', params: { slug } },
           }),
         ),
@@ -280,7 +236,5 @@ export function isIn(text: string, words: string): boolean {
 }
 
 function namesIn(names: readonly { id: string; name: string }[], search: string, link: LinkProps): Found[] {
-  return names
-    .filter(({ name }) => isIn(name, search))
-    .map(({ id, name }) => ({ id, title: name, about: '', link }))
+  return names.filter(({ name }) => isIn(name, search)).map(({ id, name }) => ({ id, title: name, link }))
 }

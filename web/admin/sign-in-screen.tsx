@@ -1,6 +1,5 @@
 import { useMatches, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { AdminOutputOf } from '../../domain/admin/calls.ts'
 import { holdsAny } from '../../domain/admin/rules.ts'
 import { adminSignIn } from '../../domain/admin/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
@@ -15,7 +14,7 @@ import { useJudgedForm } from './form.tsx'
 import { jobText } from './labels.ts'
 import { Link } from './link.tsx'
 import { hasPasskeys, withPasskey } from './passkeys.ts'
-import { beginSession } from './session.ts'
+import { beginSession, type Me } from './session.ts'
 
 export function SignInScreen() {
   const navigate = useNavigate()
@@ -37,7 +36,7 @@ export function SignInScreen() {
     setFailure(answer.message)
   }
 
-  async function goOn(me: AdminOutputOf<'login'>): Promise<void> {
+  async function goOn(me: Me): Promise<void> {
     // Whoever was sent to a screen of another's work begins at their own.
     if (roles !== undefined && !holdsAny(me.roles, roles)) await navigate({ to: '/admin', replace: true })
     return beginSession(me)

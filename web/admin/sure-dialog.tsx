@@ -39,7 +39,7 @@ function SureDialog({ title, lead, confirm = title, isOpen, onClose, act }: Prop
   )
 }
 
-type Question = Omit<Props, 'isOpen' | 'onClose'>
+export type Question = Omit<Props, 'isOpen' | 'onClose'>
 
 /** Confirmation dialog: `ask` opens it; render `dialog` anywhere in the screen. */
 export function useSureDialog(): { ask(question: Question): void; dialog: ReactNode } {

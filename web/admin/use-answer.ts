@@ -6,37 +6,31 @@ import { ruleText } from './labels.ts'
 import { forgetSent, keyOfWords } from './sent-once.ts'
 import { useHold } from './use-hold.ts'
 
-type Options = {
+type Written = {
   /** Names the draft on the device. */
   draftName: string
-  answering: Parameters<typeof useHold>[0]
-  hold: Parameters<typeof useHold>[1]
   /** Whether it was sent; the same words have the same key. */
   send(text: string, clientKey: string): Promise<Answer<unknown>>
   /** What else is sent: other than before it makes another message. */
   beside?: string
+  onWrite?(text: string): void
 }
 
-/**
- * An answer while it is written: the draft stays until it was sent, also over a sign-in, and others are told that somebody
- * is answering.
- */
-export function useAnswer({ draftName, answering, hold: ask, send, beside = '' }: Options) {
+/** Words while they are written: the draft stays until they were sent, also over a sign-in. */
+export function useWritten({ draftName, send, beside = '', onWrite }: Written) {
   const [text, setText] = useState(() => draftOf(draftName))
   const [error, setError] = useState<string>()
   const typed = useRef(text)
-  const { other, hold, release } = useHold(answering, ask)
 
   function write(value: string): void {
     typed.current = value
     setText(value)
     setError(undefined)
     keepDraft(draftName, value)
-    if (value.trim() === '') release()
-    else hold()
+    onWrite?.(value)
   }
 
-  /** Sends it, if it can be sent; true once it was. */
+  /** Sends them, if they can be sent; true once they were. */
   async function answer(): Promise<boolean> {
     const judged = writtenText.safeParse(text)
     if (!judged.success) {
@@ -51,5 +45,17 @@ export function useAnswer({ draftName, answering, hold: ask, send, beside = '' }
     return true
   }
 
-  return { text, error, other, write, answer }
+  return { text, error, write, answer }
+}
+
+type Options = Omit<Written, 'onWrite'> & {
+  answering: Parameters<typeof useHold>[0]
+  hold: Parameters<typeof useHold>[1]
+}
+
+/** An answer while it is written; others are told that somebody is answering. */
+export function useAnswer({ answering, hold: ask, ...written }: Options) {
+  const { other, hold, release } = useHold(answering, ask)
+  const onWrite = (text: string) => (text.trim() === '' ? release() : hold())
+  return { other, ...useWritten({ ...written, onWrite }) }
 }

@@ -8,7 +8,7 @@ import { type PageText, TextOfPage } from '../ui/page-text.tsx'
 
 export type Article = Omit<CallOutput<typeof getArticle>, 'content'> & { content: PageText }
 
-/** Who wrote it about what, when, and how long reading it takes. */
+/** Author, category, dates and reading time. */
 export function ArticleDates({ article }: { article: Article }) {
   const isUpdated = dayText(article.updatedAt) !== dayText(article.publishedAt)
   return (
@@ -26,7 +26,7 @@ export function ArticleDates({ article }: { article: Article }) {
   )
 }
 
-/** What the article says. */
+/** The article's text. */
 export function ArticleBody({ article }: { article: Article }) {
   return <TextOfPage text={article.content} lang="en" className="prose is-long" />
 }

@@ -5,14 +5,14 @@ import { m } from '../../domain/messages/compiled/messages.js'
 
 type ArticleColumnsProps = {
   headings: readonly Heading[]
-  /** Shown beside the text. */
+  /** Shown next to the text. */
   aside: ReactNode
-  /** The aside is wanted before the text: on a phone it comes first. */
+  /** On a phone the aside comes before the text. */
   isAsideFirst?: boolean
   children: ReactNode
 }
 
-/** A long text with a list of its headings when it has many, and something beside it. */
+/** A long text with a table of contents when it has many headings, and an aside. */
 export function ArticleColumns({ headings, aside, isAsideFirst = false, children }: ArticleColumnsProps) {
   const hasContents = headings.length > headingsWithoutList
   return (

@@ -8,7 +8,7 @@ import { NothingHere } from '../ui/nothing-here.tsx'
 
 export type Found = CallOutput<typeof search>
 
-/** What was found, in a group for each kind; nothing at all has a sentence and a way on. */
+/** Results grouped by kind; without results, a sentence and a link. */
 export function SearchResults({ asked, found }: { asked: string; found: Found }) {
   const count = Object.values(found).reduce((sum, group) => sum + group.length, 0)
   if (count === 0) {
@@ -72,7 +72,7 @@ const kindTitles: Record<keyof Found, () => string> = {
   resources: m.search_resources,
 }
 
-/** The way to each group: on a phone the first ones are longer than the screen. */
+/** Links to the groups: on a phone the first groups are longer than the screen. */
 function Kinds({ found }: { found: Found }) {
   const kinds = (Object.keys(kindTitles) as (keyof Found)[]).filter((kind) => found[kind].length > 0)
   if (kinds.length < 2) return null

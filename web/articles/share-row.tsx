@@ -6,13 +6,13 @@ import { toast } from '../ui/toast.ts'
 
 type ShareRowProps = {
   title: string
-  /** The page in full, with its origin. */
+  /** Absolute URL of the page. */
   address: string
   /** Links to our profiles at four networks (specification, section 2). */
   profiles: ReactNode
 }
 
-/** Ways to hand a page on: the phone's own, WhatsApp, the address; then where to follow us. */
+/** Share buttons: the phone's own sheet, WhatsApp, copy address; then our profiles. */
 export function ShareRow({ title, address, profiles }: ShareRowProps) {
   const canShare = useSyncExternalStore(neverChanges, isPhoneThatShares, () => false)
   return (

@@ -15,12 +15,15 @@ type CategoryTabsProps = {
 const tab =
   'flex min-h-11 items-center gap-2 border-b-3 px-3.5 py-2 text-base whitespace-nowrap no-underline hover:text-ink -outline-offset-3 focus-visible:-outline-offset-3'
 
-/** All, then a tab per category. Tabs are links, so that a choice can be shared; each keeps what else is chosen and begins at page 1. */
+/**
+ * All, then a tab per category. Tabs are links, so they can be shared; each keeps the other filters and starts at page
+ * 1.
+ */
 export function CategoryTabs({ categories, chosen, to = '/courses' }: CategoryTabsProps) {
   const strip = useRef<HTMLElement>(null)
   const total = categories.reduce((sum, category) => sum + category.courseCount, 0)
 
-  // On a phone the chosen tab may lie outside the strip.
+  // On a phone the chosen tab may be outside the strip.
   useEffect(() => {
     const current =
       chosen === undefined

@@ -5,10 +5,10 @@ import { send } from '../api.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
 
-/** `certificate` is its number, once it was issued. */
+/** `certificate` is its number, once issued. */
 type Course = { _id: string; title: string; certificate: string | null }
 
-/** The certificate of a course whose every lesson is done; one that was never issued is issued now. */
+/** The certificate of a completed course; issues it if there is none yet. */
 export function CertificateLink({ course }: { course: Course }) {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)

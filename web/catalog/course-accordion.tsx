@@ -4,28 +4,28 @@ import { Icon } from '../ui/icon.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { type Course, type CourseLesson, type CourseModule, factsOf, lessonsOf } from './course-facts.ts'
 import { lengthText } from './course-texts.ts'
-import { type LessonMark, LessonRow } from './lesson-row.tsx'
+import { type LessonMark, LessonRow, signsOfRows } from './lesson-row.tsx'
 
 export type LessonActions = {
   onOpen(lesson: CourseLesson): void
 }
 
-/** How far lessons came, by their ids: a lesson that was never begun has no mark. */
+/** Progress by lesson id; a lesson that was not started has none. */
 type LessonMarks = ReadonlyMap<string, LessonMark>
-/** How many right answers are left in practice lessons that count and are not passed. */
+/** Right answers still needed, by lesson, in required practice lessons that are not passed. */
 type PracticeLeft = ReadonlyMap<string, number>
 
 type Props = LessonActions & {
   course: Course
   playingId: string | null
-  /** Null for a visitor, and until a student's are known. */
+  /** Null for a visitor, and until a student's has loaded. */
   progress?: {
     marks: LessonMarks
     lessonCount: number
     doneCount: number
     practiceLeft: PracticeLeft
   } | null
-  /** The lesson at which the student goes on: its module is open. */
+  /** The lesson to continue with: its module is open. */
   continueId?: string | null
   /** Shown below the count of lessons. */
   below?: ReactNode
@@ -39,7 +39,7 @@ export function CourseAccordion({ course, playingId, progress, continueId, below
   const [firstOpen] = useState(Math.max(0, holding))
   const list = useRef<HTMLElement>(null)
   const openedAt = useRef(firstOpen)
-  // Where a student goes on may be known late: whoever has opened another module by then keeps it.
+  // Progress may load late; keep the opened module.
   useLayoutEffect(() => {
     const rows = list.current?.querySelectorAll('details')
     const row = rows?.[holding]
@@ -52,6 +52,7 @@ export function CourseAccordion({ course, playingId, progress, continueId, below
     <section
       ref={list}
       aria-labelledby="video-courses"
+      style={signsOfRows}
       className="overflow-hidden rounded-card border border-rule bg-card lg:overflow-y-auto lg:overscroll-contain"
     >
       <h2
@@ -97,7 +98,7 @@ type ModuleProps = LessonActions & {
   number: number
   marks: LessonMarks
   practiceLeft: PracticeLeft
-  /** It is open when the page begins. */
+  /** Open by default. */
   isFirstOpen: boolean
 }
 

@@ -13,7 +13,7 @@ type CourseCardProps = {
   course: CourseCardFacts
   /** Level of the title among the page's headings. */
   headingLevel: 2 | 3
-  /** The card is in view as the page opens: its cover is fetched at once. */
+  /** In the first viewport: the cover is loaded eagerly. */
   isEarly: boolean
 }
 
@@ -73,7 +73,7 @@ export function CourseCard({ course, headingLevel, isEarly }: CourseCardProps) {
   )
 }
 
-/** A place of the very shape of a card while the list is on its way. */
+/** A placeholder of exactly a card's shape while the list loads. */
 export function CourseCardSkeleton() {
   return (
     <div className={frame}>

@@ -6,19 +6,19 @@ import { readSession } from '../session.ts'
 
 type ListedCourse = CallOutput<typeof getLiveCourses>['data'][number]
 
-/** What a card shows, and no more: it is written into the page. Prices are rupees. */
+/** Only what a card shows, since it is serialised into the page. Prices are rupees. */
 export type CourseCardFacts = Omit<
   z.output<typeof courseCard>,
   'instructor' | 'category' | 'enrolledStudentCount' | 'quaterlyPrice' | 'yearlyPrice'
 > & {
   instructorName: string | null
-  /** The course sells a plan; one that sells none is free. */
+  /** The course sells a plan; one without is free. */
   isSold: boolean
 }
 
 type CourseCardPage = { courses: CourseCardFacts[]; totalPages: number }
 
-/** A page of courses: with what the student has bought in the browser of one, as a visitor sees them elsewhere. */
+/** A page of courses: with the student's purchases in a signed-in browser, else as a visitor sees them. */
 export async function loadCourseCards(
   query: Omit<CallInput<typeof getLiveCourses>, 'view'>,
 ): Promise<CourseCardPage> {
@@ -28,7 +28,7 @@ export async function loadCourseCards(
   try {
     return cardPage(await load('getAllCoursesBasedOnUser', input))
   } catch (failure) {
-    // The session has ended: the list stays open to a visitor.
+    // The session has ended: show the list as to a visitor.
     if (failure instanceof CallFailed && failure.status === 401)
       return cardPage(await load('getLiveCourses', input))
     throw failure

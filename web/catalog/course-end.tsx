@@ -7,12 +7,12 @@ import type { Course } from './course-facts.ts'
 type Props = {
   course: Course
   isAllDone: boolean
-  /** The last lesson that was left has just become done: it is said aloud and brought into view. */
+  /** The last open lesson was just completed: announce it and scroll to it. */
   isNew: boolean
   certificate: ReactNode
 }
 
-/** Below a lesson with which a course ends: what was finished, and what to do next. */
+/** Below the last lesson of a course: what was completed, and what to do next. */
 export function CourseEnd({ course, isAllDone, isNew, certificate }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const said = { course: course.title }

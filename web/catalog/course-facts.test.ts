@@ -100,13 +100,13 @@ describe('course facts', () => {
     expect(firstVideo({ ...course(false), content: [] })).toBeNull()
   })
 
-  it('passes over locked videos until the course is purchased', () => {
+  it('skips locked videos until the course is purchased', () => {
     const formula = video('formula', true)
     expect(neighbours(course(false), formula)).toMatchObject({ previous: null, next: { _id: 'tangents' } })
     expect(neighbours(course(true), formula)).toMatchObject({ previous: null, next: { _id: 'roots' } })
   })
 
-  it('finds a lesson by its name or id, with the ones beside it through every module', () => {
+  it('finds a lesson by its name or id, with its neighbours across modules', () => {
     const place = findLesson(course(false), 'the-roots')
     expect(place).toMatchObject({
       lesson: { kind: 'video', _id: 'roots' },

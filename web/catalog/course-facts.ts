@@ -36,7 +36,7 @@ export type LessonPlace = {
   after: CourseLesson | null
 }
 
-/** The lesson that an address names, by its name there or by its id. */
+/** Finds a lesson by its name in the address or by its id. */
 export function findLesson({ content }: Course, name: string): LessonPlace | null {
   const all = content.flatMap((module) => lessonsOf(module).map((lesson) => ({ lesson, module })))
   const at = all.findIndex(({ lesson }) => lesson.slug === name || lesson._id === name)
@@ -64,7 +64,7 @@ export function factsOf(modules: readonly CourseModule[]): CourseFacts {
   }
 }
 
-/** The video that the picture plays: the first of the first module, or of the first module that has one. */
+/** The first video of the first module that has one. */
 export function firstVideo(course: Course): Video | null {
   return course.content.find((module) => module.videos.length > 0)?.videos[0] ?? null
 }
@@ -74,7 +74,7 @@ export function firstFreeSteps(course: Course): StepsLesson | null {
   return course.content.flatMap(({ steps }) => steps).find(({ isFreeAccess }) => isFreeAccess) ?? null
 }
 
-/** The videos beside one that the student may open, in the order of the course. */
+/** The neighbouring videos that the student may open, in course order. */
 export function neighbours(course: Course, video: Video): { previous: Video | null; next: Video | null } {
   const open = course.content
     .flatMap((module) => module.videos)

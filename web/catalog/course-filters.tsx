@@ -31,11 +31,14 @@ const none: CourseFilterChoice = { level: undefined, language: undefined, price:
 
 type CourseFiltersProps = {
   chosen: CourseFilterChoice
-  /** Null while nobody knows: then only what is chosen is offered. */
+  /** Null while unknown: then only the chosen values are offered. */
   choices: CourseChoices | null
 }
 
-/** Level, language and price, each a list of links, so that a choice can be shared; each keeps what else is chosen and begins at page 1. */
+/**
+ * Level, language and price, each a list of links, so a choice can be shared; each keeps the other filters and starts
+ * at page 1.
+ */
 export function CourseFilters({ chosen, choices }: CourseFiltersProps) {
   const { level, language, price } = chosen
   return (
@@ -87,7 +90,7 @@ type FilterProps<Choice> = {
   textOf(choice: Choice): ReactNode
 }
 
-/** A button with the list that it opens, before any script too. */
+/** A button with a popover list; works without a script. */
 function Filter<Choice extends string>({
   name,
   label,

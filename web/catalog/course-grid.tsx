@@ -4,7 +4,7 @@ import { partFailed } from '../ui/part-failed.tsx'
 import { CourseCard, CourseCardSkeleton } from './course-card.tsx'
 import type { CourseCardFacts } from './course-cards.ts'
 
-/** Seldom seen: every list is lighter without its drawing. */
+/** Rarely shown: loaded on demand, drawing included. */
 const NoCourses = lazy(() =>
   import('./no-courses.tsx').then((part) => ({ default: part.NoCourses }), partFailed),
 )
@@ -17,9 +17,9 @@ const skeletonCount = 6
 type CourseGridProps = {
   courses: readonly CourseCardFacts[]
   headingLevel: 2 | 3
-  /** Cards in view as the page opens. */
+  /** Cards in the first viewport. */
   earlyCards?: number
-  /** A category is chosen, which changes the message of an empty list. */
+  /** A category is chosen, which changes the message for an empty list. */
   hasCategory?: boolean
 }
 

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 import { type Course, factsOf } from './course-facts.ts'
 import { languageName, lengthText } from './course-texts.ts'
 
-/** Title of a course with what a buyer asks first: who teaches, in which languages, how much, how fresh. */
+/** A course's title with what a buyer asks first: teacher, languages, size and date of the last change. */
 export function CourseHead({ course }: { course: Course }) {
   const facts = factsOf(course.content)
   const totals = [

@@ -39,11 +39,11 @@ type CoverProps = {
   /** The video to continue with; null before the first one. */
   next?: Video | null | undefined
   onPlay(video: Video): void
-  /** The video whose page it is on, and the picture that it begins with. */
+  /** The video whose page it is, and its poster. */
   named?: { video: Video; posterUrl: string | null } | undefined
 }
 
-/** A course's cover, which plays the video whose page it is on, or at which the student goes on, else the first one. */
+/** A course's cover. It plays the video of the page, else the one to continue with, else the first. */
 export function LessonCover({ course, next, named, onPlay }: CoverProps) {
   const video = named?.video ?? next ?? firstVideo(course)
   const address = named?.posterUrl ?? course.image
@@ -87,7 +87,7 @@ type StageProps = {
   children: ReactNode
 }
 
-/** The board's place on the page, before there is a video on it: as wide as a phone, in the shape of the video. */
+/** The player's area before there is a video: as wide as a phone, in the video's shape. */
 export function StageFrame({ of: video, isMat = false, children }: StageProps) {
   return (
     <div

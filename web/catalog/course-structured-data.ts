@@ -4,8 +4,8 @@ import { productName } from '../../domain/product.ts'
 import { type Course, factsOf } from './course-facts.ts'
 
 /**
- * A course for search engines (schema.org Course). A rating stands elsewhere, or is a sample of the demo, so no
- * aggregateRating is claimed.
+ * A course for search engines (schema.org Course). No aggregateRating: a rating is from another site, or a sample of
+ * the demo.
  */
 export function courseStructuredData(course: Course, description: string): Record<string, unknown> {
   const cards = planCards(course)

@@ -2,8 +2,8 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import type { Course } from './course-facts.ts'
 
 /**
- * About, Importance and Learning Outcomes as native radio buttons that show one panel by CSS alone:
- * they work before any script, and the arrow keys come with them.
+ * About, Importance and Learning Outcomes as native radio buttons that show one panel by CSS alone: they work without a
+ * script, and with arrow keys.
  */
 export function CourseTabs({ course }: { course: Course }) {
   return (

@@ -7,15 +7,15 @@ import type { CourseLesson, LessonPlace } from './course-facts.ts'
 
 type Props = {
   place: LessonPlace
-  /** As the address of the page names it. */
+  /** As named in the address of the page. */
   courseName: string
-  /** Where it stands on the page; its two places have names of their own. */
+  /** Its position on the page; the two navs have different labels. */
   at: 'head' | 'end'
-  /** Goes on in the same way where a lesson plays already; false where the link is to be followed. */
+  /** Opens the lesson in place where one already plays; false to follow the link. */
   onChoose(lesson: CourseLesson): boolean
 }
 
-/** The way to the lesson before and the one after, at the head of a lesson by arrows, at its end by their titles. */
+/** Links to the previous and the next lesson: arrows at the head of a lesson, titles at its end. */
 export function LessonNav({ place: { before, after }, courseName, at, onChoose }: Props) {
   if (before === null && after === null) return null
   const link = (lesson: CourseLesson, label: string, content: ReactNode, className: string) => (

@@ -2,8 +2,8 @@ import { withLocale } from '../../domain/locales.ts'
 import { currentLocale } from '../locale.ts'
 
 /**
- * The address of a lesson in the language of the page. A course has a hundred links to lessons: as text they cost a
- * page less than links of the router do.
+ * A lesson's address in the language of the page, as a plain string: a course has a hundred lesson links, and router
+ * links would make the page heavier.
  */
 export function lessonPath(course: { slug: string }, lesson: { slug: string }): string {
   return withLocale(`/courses/${course.slug}/${lesson.slug}`, currentLocale())

@@ -8,10 +8,10 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import type { PageText } from '../ui/page-text.tsx'
 import type { CourseLesson } from './course-facts.ts'
 
-/** What everybody may read of a free lesson. */
+/** What visitors may read of a free lesson. */
 export type FreeLesson = NonNullable<OutputOf<'getLesson'>['free']>
 
-/** The same as it stands in a page: of a step lesson and a worksheet the text alone. */
+/** The same, as it is rendered in a page: for a step lesson or worksheet only the text. */
 export type ShownLesson = FreeLesson & { stepsText?: PageText; sheetText?: PageText; language?: Locale }
 
 type ClosedProps = { lesson: CourseLesson; onOpen(): void }
@@ -46,7 +46,7 @@ function ClosedRow({ icon, action, children }: RowProps) {
   )
 }
 
-/** What a video says, to be read. */
+/** The transcript of a video. */
 export function LessonWords({ words: { language, lines } }: { words: NonNullable<FreeLesson['words']> }) {
   return (
     <section aria-labelledby="lesson-words" className="mt-6">

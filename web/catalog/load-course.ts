@@ -6,7 +6,7 @@ import type { PageHead } from '../ui/page-head.ts'
 import type { Course } from './course-facts.ts'
 import { courseDescription, courseStructuredData } from './course-structured-data.ts'
 
-/** The course as the student of this browser sees it; on the server, as a visitor does. */
+/** The course with the student's own state; on the server, as a visitor sees it. */
 export async function loadCourse(id: string): Promise<{ course: Course; isVisitorView: boolean }> {
   const isVisitorView = typeof window === 'undefined' || readSession() === null
   try {
@@ -14,14 +14,14 @@ export async function loadCourse(id: string): Promise<{ course: Course; isVisito
   } catch (failure) {
     if (!(failure instanceof CallFailed)) throw failure
     if (failure.status === 404) throw notFound()
-    // The session ended: the course stays open to a visitor.
+    // The session ended: show the course as to a visitor.
     if (failure.status === 401 && !isVisitorView)
       return { course: await load('getCourse', { id }), isVisitorView: true }
     throw failure
   }
 }
 
-/** The head of a course's page. Made with the data: it stays out of the script that every page starts with. */
+/** The head of a course's page. Built in the loader, to keep it out of the script that every page loads. */
 export function headOfCourse(course: Course): PageHead {
   const description = courseDescription(course)
   return {
@@ -29,7 +29,7 @@ export function headOfCourse(course: Course): PageHead {
     description,
     path: `/courses/${course.slug}`,
     above: [{ title: m.course_breadcrumb_courses(), path: '/courses' }],
-    // Search engines read what the server sends: the browser's script has no part in it.
+    // For search engines, which read the server's HTML; the browser does not need it.
     ...(import.meta.env.SSR && { structuredData: courseStructuredData(course, description) }),
   }
 }

@@ -10,12 +10,12 @@ type Props = {
   course: Course
   lesson: CourseLesson
   courseName: string
-  /** The page still shows what a visitor sees, and the student's own state is on its way. */
+  /** The page still shows the visitor's view while the student's own state loads. */
   isOnItsWay: boolean
   onPlans(): void
 }
 
-/** In the place of a lesson that is not open: what it belongs to, how to get it, and when it opens. */
+/** Shown in place of a locked lesson: its course, how to get it, and when it opens. */
 export function LockedLesson({ course, lesson, courseName, isOnItsWay, onPlans }: Props) {
   const opens = opensText(lesson)
   const free = course.content.flatMap(lessonsOf).find(({ isFreeAccess }) => isFreeAccess)

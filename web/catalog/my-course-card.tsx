@@ -11,7 +11,7 @@ import { CertificateLink } from './certificate-link.tsx'
 
 export type MyCourse = CallOutput<typeof getMyCourses>['data'][number]
 
-/** A course that was bought, or is free and was begun: where it goes on, and how long it stays open. */
+/** A purchased course, or a free one that was started: where to continue, and until when access lasts. */
 export function MyCourseCard({ course, now }: { course: MyCourse; now: Date }) {
   const end = new Date(course.validTill)
   const address = { to: '/courses/$name', params: { name: course.slug } } as const

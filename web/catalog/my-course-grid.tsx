@@ -3,7 +3,7 @@ import { NothingHere } from '../ui/nothing-here.tsx'
 import { type MyCourse, MyCourseCard } from './my-course-card.tsx'
 import { gridClass } from './my-course-skeletons.tsx'
 
-/** The student's courses, or the way to a first one. */
+/** The student's courses, or a link to the catalogue. */
 export function MyCourseGrid({ courses, isFinished }: { courses: MyCourse[]; isFinished: boolean }) {
   if (courses.length === 0 && isFinished) {
     return (

@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 export const gridClass = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
 
-/** Six cards of the same shape while the list is on its way. They come with every page, the cards do not. */
+/** Six placeholders while the list loads. They are in every page's script; the cards are not. */
 export function MyCourseSkeletons() {
   return (
     <div>

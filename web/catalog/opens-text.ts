@@ -2,7 +2,7 @@ import { type Opening, opensLater } from '../../domain/catalog/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { dayText } from '../ui/day-text.ts'
 
-/** When a lesson opens that is not open yet, whoever has its course; null for every other one. */
+/** When a lesson that is not open yet opens for students of its course; else null. */
 export function opensText(lesson: Opening): string | null {
   if (!opensLater(lesson, new Date())) return null
   const { opensOn, opensAfterDays } = lesson

@@ -78,7 +78,7 @@ function Step({
   )
 }
 
-/** The first page has no number in its address, so that it has one address only. */
+/** Page 1 has no number in its address, so that it has a single address. */
 function withPage<Search extends { page?: unknown }>(
   search: Search,
   page: number,

@@ -1,7 +1,7 @@
 import { m } from '../../domain/messages/compiled/messages.js'
 import { load } from '../api.ts'
 
-/** A course with what its plans cost in rupees, GST included; null is a plan it does not sell. */
+/** A course with its plan prices in rupees, GST included; null for a plan it does not sell. */
 export type PricedCourse = {
   slug: string
   title: string

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import type { Video } from './course-facts.ts'
 
-/** An upright video stands in a square: the words below it stay in sight. */
+/** An upright video gets a square: the words below it stay in sight. */
 const least = 1
 
-/** The shape of a video's place, for `stage-shape` below it. A course that was saved before says none. */
+/** The video's aspect ratio, for `stage-shape`. A course saved by an earlier release has none. */
 export function stageShape({ aspectRatio }: Partial<Pick<Video, 'aspectRatio'>>): CSSProperties {
   return aspectRatio === undefined ? {} : ({ '--shape': Math.max(least, aspectRatio) } as CSSProperties)
 }

@@ -6,21 +6,21 @@ import type { Course, LessonPlace } from './course-facts.ts'
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The lesson of the address was opened by a press: on its own page, or from that of its course. */
+    /** The lesson of the address was opened by a press: on its own page, or on its course's. */
     lesson?: 'onItsPage' | 'fromCourse'
   }
 }
 
 /**
- * Whether the lesson of the address is opened. It is kept in the history of the browser, so that Back, Forward and a
- * reload come to what was there; but a video plays after a press on this very page alone.
+ * Whether the lesson of the address is opened. Stored in the browser history, so that Back, Forward and reload restore
+ * it; but a video plays only after a press on this page.
  */
 export function useOpening(course: Course, named: LessonPlace | null) {
   const isAlive = useHydrated()
   const [wasPressed, setPressed] = useState(false)
   const state = useRouterState({ select: ({ location }) => location.state.lesson })
   const lesson = named?.lesson
-  // What was bought is read at once; nothing of it stands in the page.
+  // A paid lesson opens at once: its text is not part of the page.
   const opensItself = lesson?.kind === 'steps' && !lesson.isFreeAccess
   const isOpened =
     isAlive &&
@@ -32,7 +32,7 @@ export function useOpening(course: Course, named: LessonPlace | null) {
   return { state, isOpened, press: () => setPressed(true) }
 }
 
-/** Plays once, as soon as the page is ready to: whoever came to go on presses nothing twice. */
+/** Plays once, as soon as the page is ready: a student who came to continue does not press twice. */
 export function usePlayOn(isReady: boolean, play: () => void): void {
   const wasPlayed = useRef(false)
   useEffect(() => {

@@ -5,13 +5,13 @@ import { openApplyPopup } from './apply-store.ts'
 
 type ApplyButtonProps = {
   topic?: Topic
-  /** What is applied for, where a page has several of these buttons. */
+  /** The subject of the application, where a page has several of these buttons. */
   about?: string
   variant?: 'primary' | 'secondary'
   size?: 'normal' | 'large'
 }
 
-/** Opens the application. Without a script there is the contact form instead. */
+/** Opens the application. Without a script it links to the contact form. */
 export function ApplyButton({ topic, about, variant = 'primary', size = 'normal' }: ApplyButtonProps) {
   return (
     <Button

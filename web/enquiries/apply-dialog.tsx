@@ -32,8 +32,8 @@ type ApplyDraft = {
 export type ApplyDialogProps = { isOpen: boolean; topic: Topic | null; onClose(): void }
 
 /**
- * The application for a career batch (specification, sections 2, 3 and 5). What is typed stays until
- * it was sent, also when the window is closed or the sending fails.
+ * The application for a career batch (specification, sections 2, 3 and 5). What is typed stays until it was sent, even
+ * when the dialog is closed or sending fails.
  */
 export function ApplyDialog({ isOpen, topic, onClose }: ApplyDialogProps) {
   const [problem, setProblem] = useState('')

@@ -11,7 +11,7 @@ const ApplyDialog = lazy<(props: ApplyDialogProps) => ReactNode>(() =>
   ),
 )
 
-/** Stands on every page; the form and its countries come with the first opening. */
+/** On every page; the form and its list of countries load on first use. */
 export function ApplyPopup() {
   const { isOpen, topic } = useApplyPopup()
   const [wasOpened, setWasOpened] = useState(false)
@@ -26,7 +26,7 @@ export function ApplyPopup() {
   )
 }
 
-/** The form could not be fetched: the line is gone, and the page can be loaded again. */
+/** The form failed to load: offline, or an old build. Reloading the page may help. */
 function ApplyFailed({ isOpen }: { isOpen: boolean }) {
   useEffect(() => {
     if (!isOpen) return

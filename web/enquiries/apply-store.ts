@@ -7,7 +7,7 @@ let state: ApplyState = { isOpen: false, topic: null }
 const closed: ApplyState = state
 const listeners = new Set<() => void>()
 
-/** Opens the application from wherever on the site, with a topic chosen already or none. */
+/** Opens the application from anywhere on the site, with or without a topic. */
 export function openApplyPopup(topic: Topic | null = null): void {
   change({ isOpen: true, topic })
 }

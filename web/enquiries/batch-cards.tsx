@@ -40,7 +40,7 @@ export function BatchCards({ batches }: { batches: Batches }) {
   )
 }
 
-/** The same batches as a way of weeks, each ending in a piece of work. */
+/** The same batches as a timeline in weeks, each ending in a piece of work. */
 export function BatchSprints({ batches }: { batches: Batches }) {
   return (
     <div className="grid gap-4">

@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A page of the career batches: what they are, and what is honestly promised. */
+/** A page of the career batches: what they are, and what is promised. */
 export function CareerPage({ title, lead, month, batchesTitle, batchesLead, isSample, children }: Props) {
   return (
     <>

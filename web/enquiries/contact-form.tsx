@@ -15,7 +15,7 @@ import { toast } from '../ui/toast.ts'
 import { useForm } from '../ui/use-form.ts'
 import { enquiryMessage } from './field-messages.ts'
 
-// Without it a message is written all the same.
+// The message can be written without it.
 const HelpPanel = lazy(() =>
   import('../layout/help-panel.tsx').then(
     (part) => ({ default: part.HelpPanel }),
@@ -23,7 +23,7 @@ const HelpPanel = lazy(() =>
   ),
 )
 
-/** A form that comes back without a script is judged while the server renders it. */
+/** A form posted without a script is validated while the server renders it. */
 const schemaOfServer = import.meta.env.SSR
   ? (await import('../../domain/enquiries/schemas.ts')).contactRequest
   : null
@@ -31,21 +31,21 @@ const schemaOfServer = import.meta.env.SSR
 const draftName = 'contact-draft'
 type Values = { name: string; email: string; phone: string; message: string }
 
-/** What was typed and why it came back, when it was sent without a script. */
+/** Values and errors of a form that was posted without a script. */
 export type SentContact = Values & { problem: string }
 
 type ContactFormProps = {
-  /** The form was sent without a script, and stored. */
+  /** The form was posted without a script, and stored. */
   isSent: boolean
-  /** What was typed, when the form comes back with what is wrong. */
+  /** Values of a form that comes back with errors. */
   sent: SentContact | null
 }
 
-/** The message to support. It is posted as a form before the script has come, or without one. */
+/** The message to support. Posted as a plain form before the script has loaded, or without one. */
 export function ContactForm({ isSent, sent }: ContactFormProps) {
   const [problem, setProblem] = useState(sent?.problem ?? '')
   const [isDone, setDone] = useState(isSent)
-  /** What was sent last: where help is stays. */
+  /** The message sent last: the helplines stay shown. */
   const [said, setSaid] = useState('')
   const guard = useRobotGuard()
   const key = useClientKey()
@@ -110,7 +110,7 @@ export function ContactForm({ isSent, sent }: ContactFormProps) {
           onPaste={(event: ClipboardEvent<HTMLInputElement>) => {
             const digits = digitsOf(event.clipboardData.getData('text'))
             if (digits.length < phoneDigits) return
-            // The field's own limit would cut a number with its country code in the middle.
+            // A maxlength would cut a pasted number with country code in the middle.
             event.preventDefault()
             phone.onChange({ target: { value: digits } })
           }}
@@ -138,7 +138,7 @@ export function ContactForm({ isSent, sent }: ContactFormProps) {
   )
 }
 
-/** Ten digits of what was typed; a number with its country code loses that. */
+/** Ten digits of what was typed, without the country code. */
 function digitsOf(typed: string): string {
   const digits = typed.replace(/\D/g, '')
   return (digits.length > phoneDigits ? digits.replace(/^(?:91|0)/, '') : digits).slice(0, phoneDigits)

@@ -11,7 +11,7 @@ type CountryPhoneProps = {
   onChange(phone: string, isEmpty: boolean): void
 }
 
-/** A phone number with its country, India at first. Countries are named in words: flags are pictures from elsewhere. */
+/** A phone number with its country, India by default. No flags: they would be third-party pictures. */
 export function CountryPhone({ value, error, onChange }: CountryPhoneProps) {
   const names = new Intl.DisplayNames([currentLocale()], { type: 'region' })
   const { inputValue, country, setCountry, handlePhoneValueChange, inputRef } = usePhoneInput({

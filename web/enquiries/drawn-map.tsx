@@ -2,7 +2,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** A drawn picture of the way to the installation; the map service is asked for nothing until it is opened. */
+/** A drawn map; the map service is requested only on a press. */
 export function DrawnMap({ address, mapUrl }: { address: string; mapUrl: string }) {
   return (
     <section aria-label={m.contact_map()} className="overflow-hidden rounded-card border border-rule bg-card">

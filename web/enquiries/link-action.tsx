@@ -14,19 +14,19 @@ type LinkActionProps = {
   call: 'confirmSubscription' | 'unsubscribe'
   path: string
   token: string | undefined
-  /** What came of the form when it was posted without a script: `later` comes with the token, for another try. */
+  /** Result of the form when posted without a script: `later` carries the token, for a retry. */
   result: string | undefined
   button: string
-  /** Said in place of the title and the lead, once it is done. */
+  /** Replaces the title and the lead once it is done. */
   doneTitle: string
   done: string
-  /** Said of a link that has ended, or never was one. */
+  /** Shown for an expired or invalid link. */
   ended: string
-  /** What may be done once the link has ended. */
+  /** What to do when the link has expired. */
   children: ReactNode
 }
 
-/** The button that a mailed link leads to: opening the link changes nothing yet, as mail programs open links too. */
+/** The button of a mailed link. Opening the link changes nothing, as mail programs open links too. */
 export function LinkAction({
   title,
   lead,
@@ -79,7 +79,7 @@ export function LinkAction({
   )
 }
 
-/** What kept a link that is good still from being followed; empty when nothing did. */
+/** Why a valid link could not be followed; else empty. */
 function problemOf(result: string | undefined): string {
   if (result === 'notStored') return m.not_stored()
   return result === 'later' ? m.something_went_wrong() : ''

@@ -41,11 +41,11 @@ const reasonNames: Record<ReportReason, () => string> = {
   other: m.report_other,
 }
 
-/** Tells support what is wrong with a lesson or an article. What is typed stays until it was sent. */
+/** Reports a lesson or an article to support. What is typed stays until it was sent. */
 export function ReportDialog({ kind, id, isOpen, onClose }: ReportDialogProps) {
   const draftName = `report-draft:${kind}:${id}`
   const [problem, setProblem] = useState('')
-  /** Words of harm that were sent: where help is stays until it is closed. */
+  /** The report mentioned harm: the helplines stay shown until the dialog is closed. */
   const [said, setSaid] = useState<{ words: string; thanks: string } | null>(null)
   const guard = useRobotGuard()
   const key = useClientKey()
@@ -60,7 +60,7 @@ export function ReportDialog({ kind, id, isOpen, onClose }: ReportDialogProps) {
 
   const submit = form.submit(async () => {
     setProblem('')
-    // The schema has just taken the reason as one of its list.
+    // The schema has just validated the reason.
     const input = inputOf(kind, id, form.values) as ReturnType<typeof inputOf> & { reason: ReportReason }
     const answer = await send('createReport', { ...input, clientKey: key.read(), ...(await guard.read()) })
     if (!answer.success) {

@@ -16,7 +16,7 @@ const ReportDialog = lazy<(props: ReportDialogProps) => ReactNode>(() =>
 
 type ReportLinkProps = { kind: 'lesson' | 'article'; id: string }
 
-/** "Report this lesson" or "Report this article"; the window comes with the first press. */
+/** "Report this lesson" or "Report this article"; the dialog loads on the first press. */
 export function ReportLink({ kind, id }: ReportLinkProps) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One small form on a sheet of its own. */
+/** One small form on its own sheet. */
 export function Sheet({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
   return (
     <div className="graph-paper px-4 py-10 md:py-16">

@@ -11,12 +11,12 @@ import { toast } from '../ui/toast.ts'
 import { useForm } from '../ui/use-form.ts'
 import { enquiryMessage } from './field-messages.ts'
 
-/** A form that comes back without a script is judged while the server renders it. */
+/** A form posted without a script is validated while the server renders it. */
 const schemaOfServer = import.meta.env.SSR
   ? (await import('../../domain/enquiries/schemas.ts')).subscription
   : null
 
-/** What was typed and why it came back, when it was sent without a script. */
+/** Values and errors of a form that was posted without a script. */
 export type SentSubscription = { email: string; problem: string }
 
 type SubscribeFormProps = {
@@ -24,7 +24,7 @@ type SubscribeFormProps = {
   sent?: SentSubscription | null
 }
 
-/** Asks for an address for news by mail, in the middle of a page. */
+/** Newsletter sign-up, in the middle of a page. */
 export function SubscribeForm({ isSent = false, sent = null }: SubscribeFormProps) {
   const [problem, setProblem] = useState(sent?.problem ?? '')
   const [isDone, setDone] = useState(isSent)

@@ -1,7 +1,7 @@
 import type { Occupation, Topic } from '../../domain/enquiries/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 
-/** Names of the topics as people read them (specification, section 3). */
+/** Display names of the topics (specification, section 3). */
 export const topicNames: Record<Topic, () => string> = {
   softwareDevelopment: m.topic_software,
   DataScience: m.topic_data_science,

@@ -1,5 +1,5 @@
-// Cuts the fonts of the site to the characters it uses and writes the style sheets that name them.
-// Run from the project root: node web/fonts/make-fonts.mjs
+// Subsets the site's fonts to the characters it uses and writes their style sheets. Run from the project root: node
+// web/fonts/make-fonts.mjs
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -17,7 +17,7 @@ const between = (first, last) =>
 const letters = between('A', 'Z') + between('a', 'z')
 const digits = between('0', '9')
 
-// Anek has no √ ∞ ≈ ≠ ≤ ≥ π ∠ arrows or ✓: the fonts of the machine supply those in running text.
+// Anek has no √ ∞ ≈ ≠ ≤ ≥ π ∠ arrows or ✓: system fonts supply those in running text.
 const interfaceText = `${between(' ', '~')}–—‘’“”…•·×÷±−°²³½¼¾©′″\u00a0`
 const interfaceFeatures = ['kern', 'mark', 'ccmp', 'tnum']
 const anek = { file: '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2' }
@@ -32,10 +32,10 @@ const maths = (name, font, text, style = 'normal') => ({
   face: { family: `KaTeX_${font.split('-')[0]}`, weight: '400', style },
 })
 /**
- * The faces of one Indian script: every character of it, with all that shapes it, since a conjunct breaks where
- * two fonts meet. Running text is set in the machine's own Noto where it has that, headings in Anek; two
- * weights by themselves weigh less than the variable font, and most machines load the heavier alone. Under the
- * name of the text alone, the lighter stands for every weight: the first view of a machine without any letters.
+ * The faces of one Indian script: all its characters with their shaping, since a conjunct breaks where two fonts meet.
+ * Running text uses the system's Noto where installed, headings use Anek. Two static weights are smaller than the
+ * variable font, and most devices load only the heavier. The text-only face uses the lighter for every weight: for the
+ * first view on a device without the script.
  */
 const script = (name, characters) =>
   [
@@ -49,7 +49,7 @@ const script = (name, characters) =>
     face: { family: `Anek ${name}`, weight, display: 'optional', locals },
     ...(at === 400 && { alsoAs: { family: `Anek ${name} Text`, weight: '400' } }),
   }))
-/** The letters of a language's own name: pages of the other languages show it too, on machines without its script. */
+/** The letters of a language's own name: pages in the other languages show it too, on devices without its script. */
 const nameOfLanguage = (script, name) => ({
   name: `anek-${script.toLowerCase()}-name`,
   from: `@fontsource-variable/anek-${script.toLowerCase()}/files/anek-${script.toLowerCase()}-${script.toLowerCase()}-wght-normal.woff2`,
@@ -61,8 +61,8 @@ const joiners = '\u200c\u200d\u25cc'
 const commonItalic = 'abcdhklmnpqrstxyABCDEOPQRSαβθπ'
 
 /**
- * What each file is cut from, the characters it keeps and the face it is. Letters and signs of mathematics are
- * in files of their own, so that a page with simple formulas loads a few kilobytes.
+ * What each file is subset from, the characters it keeps and its face. Letters and mathematical signs are separate
+ * files, so that a page with simple formulas loads a few kilobytes.
  */
 const faces = [
   {
@@ -124,7 +124,7 @@ const faces = [
   maths('katex-size4', 'Size4-Regular', '()[]{}√⎛⎜⎝⎞⎟⎠⎡⎢⎣⎤⎥⎦⎧⎨⎩⎪⎫⎬⎭⎷'),
 ]
 
-/** Anek's kerning draws running text together by this much; the advance widths do not show it. */
+/** Anek's kerning tightens running text by this much; the advance widths do not show it. */
 const kerning = 0.98
 
 const ascending = (one, other) => one - other
@@ -201,8 +201,8 @@ function unicodeRange(points) {
 }
 
 /**
- * A face made of a font the machine has, scaled so that a line of it takes the room the same line takes in
- * Anek: the text does not jump when Anek arrives.
+ * A fallback face from a system font, scaled so that a line takes the same space as in Anek: no layout shift when Anek
+ * loads.
  */
 async function fallbackFace({ weight, at, locals, widths }) {
   const source = await readFile(join(modules, anek.file))
@@ -227,14 +227,14 @@ async function fallbackFace({ weight, at, locals, widths }) {
 
 /** The mean width of a character of running English text, in ems. */
 function meanWidth(widthOf) {
-  // Letters in a thousand characters of English prose; the space is the most common of all.
+  // Letters in a thousand characters of English prose; the space is the most common character.
   const frequencies = { ' ': 180, e: 104, t: 74, a: 67, o: 62, i: 57, n: 57, s: 52, h: 50, r: 49, d: 35, l: 33, u: 23, c: 23, m: 20, w: 19, f: 18, g: 17, y: 16, p: 16, b: 12, v: 8, k: 6, x: 1, j: 1, q: 1, z: 1 }
   const entries = Object.entries(frequencies)
   const total = entries.reduce((sum, [, count]) => sum + count, 0)
   return entries.reduce((sum, [character, count]) => sum + widthOf(character) * count, 0) / total
 }
 
-/** Advance widths of Arial in thousandths of an em; Roboto is within one in a hundred of them. */
+/** Advance widths of Arial in thousandths of an em; Roboto's are within one percent. */
 function arialWidths(weight) {
   const regular = { ' ': 278, a: 556, b: 556, c: 500, d: 556, e: 556, f: 278, g: 556, h: 556, i: 222, j: 222, k: 500, l: 222, m: 833, n: 556, o: 556, p: 556, q: 556, r: 333, s: 500, t: 278, u: 556, v: 500, w: 722, x: 500, y: 500, z: 500 }
   const bold = { ' ': 278, a: 556, b: 611, c: 556, d: 611, e: 556, f: 333, g: 611, h: 611, i: 278, j: 278, k: 556, l: 278, m: 889, n: 611, o: 611, p: 611, q: 611, r: 389, s: 556, t: 333, u: 611, v: 556, w: 778, x: 556, y: 556, z: 500 }
@@ -295,7 +295,7 @@ function fontMetrics(font) {
   }
 }
 
-/** KaTeX's rules without the faces, alphabets, sizes and diagrams that school mathematics does without. */
+/** KaTeX's rules without the faces, alphabets, sizes and diagrams that school mathematics does not use. */
 function trimmedKatexRules(sheet) {
   const left = /(text|math)(sf|tt|frak|scr|cal|boldfrak|boldsf|sfit|itsf)\b|boldsymbol|\.cd-|leqno|\.angl|reflectbox|katex-version|eqn-num|^body$|\.halfarrow|x-arrow/
   const usedSizes = /reset-size[136]\.size[13567]$/

@@ -1,4 +1,7 @@
-/** Every part of web/ui and web/practice in each state, in both themes beside each other and in the language of the address. */
+/**
+ * Every component of web/ui and web/practice in each state, in both themes side by side, in the language of the
+ * address.
+ */
 import '../styles/styles.css'
 import { RouterContextProvider } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -54,7 +57,7 @@ const sizes = {
   'text-hero': 'text-hero',
 }
 
-// The keys are the names; TypeScript takes them for any text.
+// The keys are the names; TypeScript types them as string.
 const icons = Object.keys(iconDrawings) as IconName[]
 
 const wrong = m.form_check_fields()
@@ -75,7 +78,7 @@ const pictureWords = {
   smaller: m.picture_smaller(),
 }
 
-// The stylesheet holds the classes of the pages alone.
+// The stylesheet contains only the classes that pages use.
 const column = { display: 'grid', alignContent: 'start', gap: 16, minWidth: 0 }
 
 function Gallery() {

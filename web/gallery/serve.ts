@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { localeOfPath, withoutLocale } from '../../domain/locales.ts'
 
-/** Serves the gallery of web/ui at /gallery, /hi/gallery and /te/gallery while pages are written; builds have none. */
+/** Serves the gallery of web/ui at /gallery, /hi/gallery and /te/gallery in development; builds have none. */
 export function gallery(): Plugin {
   return {
     name: 'gallery',
@@ -17,7 +17,7 @@ export function gallery(): Plugin {
   }
 }
 
-/** The page of a language; what it shows comes with its script. */
+/** The page of a language; its script renders the content. */
 export function pageIn(language: string): string {
   return `<!doctype html>
 <html lang="${language}" data-theme="light" data-fonts="">

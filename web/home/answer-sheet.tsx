@@ -8,7 +8,7 @@ const steps: { formulas: [string, string?]; mark: string }[] = [
   { formulas: [formulas.firstRoot, formulas.secondRoot], mark: '½' },
 ]
 
-/** The hero's picture: an answer that writes itself, and a mark for each step. Touched anywhere it asks for the next line. */
+/** The hero's picture: an answer that writes itself, with a mark for each step. A press shows the next line. */
 export function AnswerSheet({ onTry }: { onTry?: () => void }) {
   return (
     <figure className="answer-sheet" aria-label={m.home_sheet_label()}>

@@ -5,7 +5,7 @@ import { buttonClass } from '../ui/button.tsx'
 
 type Figures = { activeStudents: string; rating: string; note: string }
 
-/** What the product is, in one look. CSS decides which buttons show, before any script. */
+/** What the product is, at a glance. CSS decides which buttons show, before any script. */
 export function Hero({ figures, sheet }: { figures: Figures | undefined; sheet: ReactNode }) {
   return (
     <section className="hero graph-paper relative border-b border-rule py-10 md:pt-16 md:pb-section">

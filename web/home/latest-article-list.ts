@@ -4,7 +4,7 @@ import { load } from '../api.ts'
 
 type ListedArticle = OutputOf<'getBlog'>['data'][number]
 
-/** What the home page shows of an article, and no more: it is written into the page. */
+/** Only what the home page shows of an article, since it is serialised into the page. */
 export type LatestArticle = Pick<ListedArticle, '_id' | 'slug' | 'title'> & { excerpt: string }
 
 type LatestArticles = {
@@ -25,7 +25,7 @@ export async function loadLatestArticles(): Promise<LatestArticles> {
     view: 'cards',
     words: excerptWords.homeLarge,
   })
-  // The kit of figures is large: a page that arrives drawn does without it.
+  // The drawing kit is large: a page rendered by the server does not load it.
   const { pageDrawing } = await import('../../packages/drawing/page-drawing.ts')
   return {
     drawing: data[0] ? pageDrawing(data[0].drawing, drawingSize) : '',

@@ -4,7 +4,7 @@ import type { LatestArticle } from './latest-article-list.ts'
 
 type LatestArticlesProps = {
   articles: readonly LatestArticle[]
-  /** The figure beside the first one, as SVG. */
+  /** The figure next to the first one, as SVG. */
   drawing: string
 }
 

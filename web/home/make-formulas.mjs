@@ -1,5 +1,5 @@
-// Draws the mathematics of the home page once: KaTeX is 75 KB and no visitor has to load it.
-// Run: node web/home/make-formulas.mjs
+// Pre-renders the home page's mathematics: KaTeX is 75 KB, and no visitor should load it. Run: node
+// web/home/make-formulas.mjs
 import { writeFileSync } from 'node:fs'
 import { renderToString } from 'katex'
 

@@ -3,7 +3,7 @@ import { SampleChip } from '../ui/sample-chip.tsx'
 
 type Result = { title: string; text: string; marks: string }
 
-/** Questions of an examination paper beside the lessons that prepared them. */
+/** Examination questions next to the lessons that prepared for them. */
 export function Results({ results, isSample }: { results: readonly Result[]; isSample: boolean }) {
   return (
     <ul className="grid gap-5 md:grid-cols-3">

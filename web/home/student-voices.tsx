@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { buttonClass } from '../ui/button.tsx'
 
-/** The students' own paper, and the way to it. */
+/** The students' newspaper, with a link to it. */
 export function StudentVoices() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">

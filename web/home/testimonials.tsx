@@ -9,8 +9,8 @@ type Voice = { name: string; about: string; text: string }
 const secondsOfASlide = 6
 
 /**
- * Voices, one at a time. They turn by themselves, but not while they are pointed at or hold the
- * focus, not on a hidden page, and never where motion is not wanted.
+ * Testimonials, one at a time. They advance automatically, except while hovered or focused, on a hidden page, or with
+ * reduced motion.
  */
 export function Testimonials({ voices, isSample }: { voices: readonly Voice[]; isSample: boolean }) {
   const { track, shown, show, onScroll } = useSlides<HTMLUListElement>()

@@ -3,7 +3,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { buttonClass } from '../ui/button.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 
-/** How a lesson earns its marks, and the two buttons that lead a visitor to an account. */
+/** How a lesson earns its marks, and the two buttons to an account. */
 export function HowItWorks() {
   const steps = [
     { title: m.home_how_watch_title(), text: m.home_how_watch() },
@@ -40,7 +40,7 @@ export function HowItWorks() {
   )
 }
 
-/** The last word of the page. */
+/** The closing section. */
 export function JoinCommunity() {
   return (
     <section className="graph-paper py-12 md:py-section">

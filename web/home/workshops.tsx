@@ -8,7 +8,7 @@ type Workshop = { title: string; text: string; drawing: string }
 
 const picture = ({ drawing }: Workshop) => `/workshops/${drawing}.svg`
 
-/** Four drawn pictures; each opens large, and alone where there is no script. */
+/** Four drawn pictures; each opens enlarged, as a plain link without a script. */
 export function Workshops({ workshops }: { workshops: readonly Workshop[] }) {
   const [opened, setOpened] = useState<number | null>(null)
   return (
@@ -59,7 +59,7 @@ function Lightbox({ workshops, first }: { workshops: readonly Workshop[]; first:
   const { track, shown, show, onScroll } = useSlides<HTMLUListElement>()
   const opening = useEffectEvent(() => show(first, true))
   useEffect(() => {
-    // The dialog opens after this: it gives the row the focus, and only then can the row be scrolled.
+    // The dialog opens after this: it focuses the row, and only then can the row be scrolled.
     if (track.current) track.current.autofocus = true
     requestAnimationFrame(opening)
   }, [track])

@@ -1,5 +1,5 @@
-// Draws the icons and the picture for shared links into web/public, with the machine's Chromium.
-// Run: node web/icons/make-icons.mjs
+// Draws the icons and the picture for shared links into web/public, with the installed Chromium. Run: node
+// web/icons/make-icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { tangents } from '../../packages/drawing/construct/tangents.ts'

@@ -4,7 +4,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { useSession } from './use-session.ts'
 
-// Without it the bell still leads there.
+// Without the script it still links there.
 const UnreadCount = lazy(() =>
   import('./unread-count.tsx').then(
     (part) => ({ default: part.UnreadCount }),
@@ -12,7 +12,7 @@ const UnreadCount = lazy(() =>
   ),
 )
 
-/** Leads to the notifications, with how many are unread. */
+/** Links to the notifications, with the unread count. */
 export function Bell() {
   const session = useSession()
   return (

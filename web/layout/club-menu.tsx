@@ -6,7 +6,7 @@ import { clubPlaces } from './menu.ts'
 import { MenuLink } from './menu-link.tsx'
 import { useHoverPopover } from './use-hover-popover.ts'
 
-/** The six pages of the AI club, behind one word of the menu. */
+/** The six pages of the AI club, in one menu. */
 export function ClubMenu({ className, currentClass }: { className: string; currentClass: string }) {
   const { buttonProps, popoverProps, close } = useHoverPopover()
   const isHere = useLocation({

@@ -10,7 +10,7 @@ type Opened = {
   isLineDead?: boolean
 }
 
-/** A page with the script in its head; `stand` is the browser's word that all of it is there. */
+/** A page with the script in its head; `stand` is the window's load event. */
 function openPage({
   language = 'hi',
   savesData = false,
@@ -68,7 +68,7 @@ function openPage({
 }
 
 describe('the fonts of Hindi and Telugu', () => {
-  it('come once the page stands, and dress the next page from its first paint', async () => {
+  it('load once the page has loaded, and are used from the next page’s first paint', async () => {
     const first = openPage({ language: 'te' })
     expect(first.loaded).toEqual([])
     await first.stand()
@@ -81,11 +81,11 @@ describe('the fonts of Hindi and Telugu', () => {
     expect(second.loaded).toEqual([])
   })
 
-  it('of one language say nothing of the other', () => {
+  it('of one language do not affect the other', () => {
     expect(openPage({ language: 'hi', kept: { 'fonts-te': '1' } }).dataset).toEqual({})
   })
 
-  it('of the text are taken at once by a machine that has none, which shows the page when they are there', async () => {
+  it('load at once on a device without the script, and the page shows when they are there', async () => {
     const page = openPage({ hasFont: false })
     expect(page.dataset).toEqual({ fonts: 'waiting' })
     expect(page.loaded).toEqual(['400 1em "Anek Devanagari Text"'])
@@ -100,7 +100,7 @@ describe('the fonts of Hindi and Telugu', () => {
     expect(page.dataset).toEqual({ fonts: 'text' })
   })
 
-  it('are never sent to who saves data, or to a page in English', async () => {
+  it('are not loaded with data saving, or on a page in English', async () => {
     for (const opened of [{ savesData: true, kept: { 'fonts-hi': '1' } }, { language: 'en' }]) {
       const page = openPage(opened)
       await page.stand()

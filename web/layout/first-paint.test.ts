@@ -4,7 +4,7 @@ import { earlyPressScript } from './first-paint.ts'
 
 type Listener = (event: object) => void
 
-/** A page with the script in it; `heard` is what the product does with a press once it listens. */
+/** A page with the script in it; `heard` is the app's reaction to a press once it has hydrated. */
 function openPage() {
   const captures = new Map<string, Listener>()
   const bubbles = new Map<string, Listener[]>()
@@ -59,8 +59,8 @@ function form() {
   return { element, sent }
 }
 
-describe('what is pressed on a page that is not alive yet', () => {
-  it('is pressed again once the page is alive, the last press alone', () => {
+describe('a press before the page is hydrated', () => {
+  it('is repeated once the page is hydrated, only the last one', () => {
     const page = openPage()
     const [first, second] = [button(), button()]
     page.dispatch('click', first.element)
@@ -72,7 +72,7 @@ describe('what is pressed on a page that is not alive yet', () => {
     expect(second.pressed).toHaveBeenCalledOnce()
   })
 
-  it('is not pressed a second time where it was listened to already', () => {
+  it('is not repeated where it was already handled', () => {
     const page = openPage()
     const { element, pressed } = button()
     page.announce('listening')
@@ -83,7 +83,7 @@ describe('what is pressed on a page that is not alive yet', () => {
     expect(pressed).not.toHaveBeenCalled()
   })
 
-  it('waits as a form, and is sent once', () => {
+  it('waits if it is a form, and is sent once', () => {
     const page = openPage()
     const { element, sent } = form()
     expect(page.dispatch('submit', element).defaultPrevented).toBe(true)
@@ -93,7 +93,7 @@ describe('what is pressed on a page that is not alive yet', () => {
     expect(page.dispatch('submit', element).defaultPrevented).toBe(false)
   })
 
-  it('is chosen first and then sent, where a choice was made before a form was', () => {
+  it('replays a choice first and then the form', () => {
     const page = openPage()
     const [first, second] = [button('radio'), button('radio')]
     const { element, sent } = form()
@@ -108,7 +108,7 @@ describe('what is pressed on a page that is not alive yet', () => {
     expect(second.pressed.mock.invocationCallOrder[0]).toBeLessThan(sent.mock.invocationCallOrder[0] ?? 0)
   })
 
-  it('is kept from a screen that listens already, as a form whose fields it has not read yet', () => {
+  it('is withheld, as a form, from a hydrated screen that has not read its fields yet', () => {
     const page = openPage()
     const { element, sent } = form()
     page.announce('listening')

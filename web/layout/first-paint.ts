@@ -1,15 +1,14 @@
 import { locales } from '../../domain/locales.ts'
 
-/** Languages whose addresses are not the plain ones, as the source of a pattern. */
+/** Languages with a prefix in their addresses, as the source of a regular expression. */
 const prefixes = locales.slice(1).join('|')
 
 /**
- * Sets theme and signed-in state before the first paint, from what the browser keeps; the page
- * itself is the same for everyone. Who comes from elsewhere to a plain address is taken to the
- * language that was chosen last. It also does what must not wait for the page: it keeps a theme or a
- * language that is chosen (by its click: the choice that the page came with tells of no change), and lets
- * the header stick after 160 pixels (specification, section 2).
- * Small and self-contained: it stands inline in every page.
+ * Sets theme and signed-in state before the first paint, from local storage; the page itself is the same for everyone.
+ * A visitor who comes from another site to an address without a language is redirected to the language chosen last. It
+ * also handles what must not wait for hydration: it stores a chosen theme or language (on click: a preselected option
+ * fires no change) and makes the header sticky after 160 pixels (specification, section 2). Small and self-contained:
+ * it is inline in every page.
  */
 export const firstPaintScript = `(function(r,q){var d=r.dataset,p=location.pathname,l;
 try{l=JSON.parse(localStorage.getItem("language"))}catch(e){}
@@ -24,11 +23,10 @@ addEventListener("scroll",function(){if(scrollY>160)d.stuck="";else delete d.stu
 })(document.documentElement,matchMedia("(prefers-color-scheme:dark)"))`
 
 /**
- * The fonts of Hindi and Telugu weigh more than all else that a page shows at first, and phones have their own: so they
- * are fetched once the page has loaded and is idle, and the next page uses them from its first paint. A machine without
- * a font of the script (all its characters are the same box) takes one weight at once and shows nothing of the page
- * before, or for three seconds at most. Nothing is fetched for who saves data.
- * It stands inline behind the script of the first paint, which tells of that.
+ * The fonts of Hindi and Telugu weigh more than everything else a page first shows, and phones have their own: so they
+ * load once the page is idle, and the next page uses them from its first paint. A device without a font of the script
+ * (all its characters are the same box) loads one weight at once and hides the page until then, for three seconds at
+ * most. Nothing loads with data saving. Inline after the first-paint script, which detects that.
  */
 export const deferredFontsScript = `(function(h){var d=h.dataset,f={hi:["Anek Devanagari","कखट"],te:["Anek Telugu","కఖట"]}[h.lang],k="fonts-"+h.lang,w,c;
 if(!f||d.save==="")return;
@@ -47,10 +45,9 @@ const listeningEvent = 'stepmark:listening'
 const aliveEvent = 'stepmark:alive'
 
 /**
- * Keeps the last press of a button or form that came before anybody listened, so that a slow phone loses
- * nothing: it is pressed again once the page is alive. A press that was listened to is not pressed twice.
- * A form waits in any case: what was typed into it before is not its screen's yet. What was chosen before it
- * is sent is chosen first.
+ * Records the last press of a button or form before hydration, so that a slow phone loses nothing: it is replayed once
+ * the page is hydrated. A press that was handled is not replayed. A form always waits: its screen has not read the
+ * fields yet. A choice made before a form is sent is replayed first.
  */
 export const earlyPressScript = `(function(){var last,choice,heard=0,alive=0;
 function keep(e){var t=e.target;if(alive||!t.closest)return;var b=t.closest('button[type="button"]:not([popovertarget]),input[type="radio"]');if(!b)return;last=heard?0:function(){b.click()};if(b.type==="radio"){choice=last;last=0}}
@@ -59,12 +56,12 @@ addEventListener("click",keep,true);addEventListener("click",late);addEventListe
 addEventListener("${listeningEvent}",function(){heard=1});
 addEventListener("${aliveEvent}",function(){if(!alive)setTimeout(function(){if(choice)choice();if(last)setTimeout(last,0)},0);alive=1})})()`
 
-/** Tells the page that presses are listened to from here on. */
+/** Tells the page that presses are handled from here on. */
 export function announceListening(): void {
   window.dispatchEvent(new Event(listeningEvent))
 }
 
-/** Tells the page that it is alive. */
+/** Tells the page that it is hydrated. */
 export function announceAlive(): void {
   window.dispatchEvent(new Event(aliveEvent))
 }

@@ -16,7 +16,7 @@ const entry =
   'border-b-3 border-transparent px-2 py-2.5 text-small whitespace-nowrap text-ink-2 no-underline hover:text-ink xl:px-3 xl:text-base'
 const current = 'border-margin! font-semibold text-ink!'
 
-/** The head of every page. That it sticks after a while is decided by the script of the first paint. */
+/** The header of every page. The first-paint script makes it sticky. */
 export function Header() {
   return (
     <header className="site-header">

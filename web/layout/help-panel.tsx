@@ -6,11 +6,11 @@ import { send } from '../api.ts'
 type Props = {
   /** What is being written. */
   words: string
-  /** What the server answered to words that were sent. */
+  /** The server's response to the message. */
   given?: string | null
 }
 
-/** Where help is, as soon as words of harm are written; without a connection too. */
+/** Shows the helplines as soon as the text mentions harm; offline too. */
 export function HelpPanel({ words, given = null }: Props) {
   const [help, setHelp] = useState<string | null>(null)
   const isWanted = given !== null || concernIn(words) !== null

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from '../ui/icon.tsx'
 
-/** What a browser gives that can install the product as an app; TypeScript does not know it yet. */
+/** The browser's install prompt event; TypeScript has no type for it. */
 type InstallOffer = Event & { prompt(): Promise<unknown> }
 
 let offer: InstallOffer | null = null
@@ -16,7 +16,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('appinstalled', () => setOffer(null))
 }
 
-/** Puts the product on the home screen; there only where the browser can do it and has not done it. */
+/** Installs the app on the home screen; shown only where the browser can and it is not installed. */
 export function InstallButton() {
   const canInstall = useSyncExternalStore(
     watch,

@@ -6,7 +6,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { currentLocale } from '../locale.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** The languages of the page, each in its own script. A popover: it opens before any script has come. */
+/** The languages of the page, each in its own script. A popover: it works without a script. */
 export function LanguageSwitch() {
   const id = useId()
   const locale = currentLocale()
@@ -19,7 +19,7 @@ export function LanguageSwitch() {
       >
         <Icon name="globe" />
         <span className="sr-only">{m.layout_language()}: </span>
-        {/* Beside the whole menu a narrow desktop has no room for the name. */}
+        {/* A narrow desktop has no room for the name next to the whole menu. */}
         <span className="lg:max-xl:sr-only">{localeNames[locale]}</span>
       </button>
       <div
@@ -33,7 +33,7 @@ export function LanguageSwitch() {
   )
 }
 
-/** The same page in each language. The script of the first paint remembers which one was chosen. */
+/** The same page in each language. The first-paint script stores the choice. */
 export function LanguageLinks({ className }: { className?: string }) {
   const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const current = currentLocale()

@@ -20,14 +20,14 @@ import { useSession } from './use-session.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The screen stands alone, without header and footer. */
+    /** The screen has no header and footer. */
     isBare?: boolean
-    /** The header lies transparent over the head of the screen, which leaves room for it (`under-header`). */
+    /** The header is transparent over the head of the screen, which leaves room for it (`under-header`). */
     hasWhiteHeader?: boolean
   }
 }
 
-/** Header, the page, footer. */
+/** Header, page and footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const isBare = useMatches({ select: (matches) => matches.some((match) => match.staticData.isBare) })
   const hasWhiteHeader = useMatches({
@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
   })
   const isAlive = useAlive()
   const [isSettled, setSettled] = useState(false)
-  // Fields take over what was typed early as they come alive, which is done before a change of this kind.
+  // Fields read early input as they hydrate, before an update of this kind.
   useEffect(() => {
     if (isAlive) startTransition(() => setSettled(true))
   }, [isAlive])
@@ -67,8 +67,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Pages arrive as a visitor sees them; for a student they are loaded again, now with what is theirs. Without a connection
- * the visitor's view stays, to be read, until it is back, as does what the device kept.
+ * Pages are rendered as a visitor sees them; for a student they are loaded again with the student's data. Offline, the
+ * visitor's view stays until the connection is back, as does cached data.
  */
 function useStudentsView(isAlive: boolean): void {
   const router = useRouter()
@@ -77,9 +77,9 @@ function useStudentsView(isAlive: boolean): void {
     if (!isAlive || studentId === undefined) return
     const show = () => void router.invalidate({ filter: ({ routeId }) => routeId !== rootRouteId })
     let isStudents = navigator.onLine
-    // Without one the device may have kept the student's own.
+    // Offline, the device may have cached the student's own.
     if (isStudents || hasSaved()) show()
-    // A page of now stays: a line that has just come back often breaks again, and would take the page along.
+    // A current page stays: a connection that is just back often drops again, and the page would be lost.
     const back = () => {
       if (isStudents && readAge() === null) return
       isStudents = true
@@ -90,7 +90,9 @@ function useStudentsView(isAlive: boolean): void {
   }, [router, isAlive, studentId])
 }
 
-/** After a link in the footer the keyboard goes on at the top of the new screen, unless that has set the focus itself. */
+/**
+ * After a link in the footer, keyboard focus moves to the top of the new screen, unless that has set the focus itself.
+ */
 function useFocusOnNewScreen(): void {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
   const shown = useRef(path)
@@ -103,7 +105,7 @@ function useFocusOnNewScreen(): void {
   }, [path])
 }
 
-// Without its words the bar says what it can.
+// Without its message the bar shows a shorter one.
 const ShownAge = lazy(() =>
   import('./shown-age.tsx').then(
     (part) => ({ default: part.ShownAge }),
@@ -142,12 +144,12 @@ function watchLine(changed: () => void): () => void {
 }
 
 /**
- * Stands around the screen. The screen takes over the server's HTML later than the frame around it,
- * and React finishes that before a change of a context passes through it.
+ * Wraps the screen. The screen hydrates later than its frame, and React finishes that before a context change passes
+ * through.
  */
 const AliveContext = createContext(false)
 
-/** True once everything the server sent is alive, the screen too; only then may what it shows change. */
+/** True once everything from the server is hydrated, the screen too; only then may its content change. */
 function useAlive(): boolean {
   const [isAlive, setAlive] = useState(false)
   useEffect(() => startTransition(() => setAlive(true)), [])

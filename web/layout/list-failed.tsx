@@ -7,11 +7,11 @@ import { Button } from '../ui/button.tsx'
 type Props = {
   error: unknown
   title: string
-  /** Said where the server gave no reason. */
+  /** Shown when the server gave no reason. */
   text: string
 }
 
-/** A list that could not be loaded: why, and another try. */
+/** A list that failed to load: why, and a retry. */
 export function ListFailed({ error, title, text }: Props) {
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
@@ -33,7 +33,7 @@ export function ListFailed({ error, title, text }: Props) {
   )
 }
 
-/** In the frame of a page whose list could not be loaded. */
+/** The same in the frame of a page. */
 export function failedIn(
   Frame: (props: { children: ReactNode }) => ReactNode,
   title: () => string,

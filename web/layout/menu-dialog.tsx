@@ -16,7 +16,7 @@ import { useLogout } from './use-logout.ts'
 
 const entry = 'flex min-h-13 items-center border-b border-rule px-2 text-lg text-ink no-underline'
 
-/** The menu of a phone, over the whole height. A popover: it opens before any script has come. */
+/** The menu of a phone, full height. A popover: it works without a script. */
 export function MenuDialog() {
   const id = useId()
   const logout = useLogout()

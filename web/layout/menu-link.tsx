@@ -4,12 +4,12 @@ import type { MenuPlace } from './menu.ts'
 type MenuLinkProps = {
   place: MenuPlace
   className: string
-  /** Classes beside the others where the link leads to the page that is open. */
+  /** Additional classes for the link to the current page. */
   currentClass?: string
   onClick?: () => void
 }
 
-/** A link of a menu or of the footer; the page that is open is marked as current. */
+/** A link of a menu or of the footer; the current page is marked. */
 export function MenuLink({ place, className, currentClass = '', onClick }: MenuLinkProps) {
   return (
     <Link

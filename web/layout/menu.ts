@@ -2,7 +2,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 
 export type MenuPlace = { to: string; label: () => string; search?: Record<string, string> }
 
-/** Pages that the header leads to before the AI club and after it (specification, section 2). */
+/** Header links before the AI club and after it (specification, section 2). */
 export const placesBeforeClub: readonly MenuPlace[] = [
   { to: '/', label: m.layout_home },
   { to: '/about-us', label: m.layout_about },
@@ -14,7 +14,7 @@ const contact: MenuPlace = { to: '/contact-us', label: m.layout_contact }
 
 export const placesAfterClub: readonly MenuPlace[] = [blog, contact]
 
-/** What the AI club holds; four of the six are still to come, at one address with the wire's spelling. */
+/** The AI club; four of its six pages are still to come, at one address with the specified spelling. */
 export const clubPlaces: readonly MenuPlace[] = [
   { to: '/project-showcase', label: m.layout_club_showcase },
   { to: '/comming-soon', search: { topic: 'guest-lectures' }, label: m.layout_club_lectures },
@@ -26,7 +26,7 @@ export const clubPlaces: readonly MenuPlace[] = [
 
 export const searchPlace: MenuPlace = { to: '/search', label: m.layout_search }
 
-/** What is a student's own. */
+/** The student's own pages. */
 export const studentPlaces: readonly MenuPlace[] = [
   { to: '/today', label: m.layout_today },
   { to: '/my-course', label: m.layout_my_learning },

@@ -1,7 +1,7 @@
 import { m } from '../../domain/messages/compiled/messages.js'
 import { NothingHere } from '../ui/nothing-here.tsx'
 
-/** An address with nothing behind it. */
+/** The page for an address that does not exist. */
 export function NotFound() {
   return (
     <div className="graph-paper grid min-h-[calc(100dvh-240px)] content-center py-12">

@@ -7,22 +7,22 @@ import { EmptyState } from '../ui/empty-state.tsx'
 
 const unheardAgainMs = 5000
 
-/** A page that could not be made: what happened in one sentence, and a way to try again. */
+/** A page that failed to load: what happened in one sentence, and a retry. */
 export function PageFailed({ error }: ErrorComponentProps) {
   const router = useRouter()
   const [drawing, setDrawing] = useState('')
   useEffect(() => {
     import('../../packages/drawing/empty-states.ts').then(
       ({ emptyStates }) => setDrawing(emptyStates.offline()),
-      // Without a connection the words are shown alone.
+      // Offline, there is only the message.
       () => undefined,
     )
   }, [])
   useEffect(() => {
-    // What failed because the connection was lost is requested again once it is back.
+    // Retries once the connection is back, if a lost connection was the cause.
     const again = () => void router.invalidate()
     window.addEventListener('online', again)
-    // Browsers say so before the first request gets through.
+    // The `online` event fires before the first request gets through.
     const isUnheard = error instanceof CallFailed && error.status === 0 && navigator.onLine
     const timer = isUnheard ? setTimeout(again, unheardAgainMs) : undefined
     return () => {

@@ -10,7 +10,7 @@ type Props = {
   onChange(picture: ShrunkPicture | null): void
 }
 
-/** One photo beside what a student writes to a teacher or to support. */
+/** One photo attached to a message to a teacher or to support. */
 export function PhotoField({ to, ...field }: Props) {
   const days = { days: pictureKeptDays }
   const words = {

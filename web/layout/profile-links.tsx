@@ -8,7 +8,7 @@ const entry =
 
 type Props = { name: string; email: string; onChoose(): void }
 
-/** What the student's own corner opens: who they are here, then the ways that are theirs. */
+/** The content of the profile menu: who is signed in, then the student's pages. */
 export function ProfileLinks({ name, email, onChoose }: Props) {
   const logout = useLogout()
   return (

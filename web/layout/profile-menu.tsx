@@ -5,12 +5,12 @@ import { partFailed } from '../ui/part-failed.tsx'
 import { useHoverPopover } from './use-hover-popover.ts'
 import { useSession } from './use-session.ts'
 
-// The phone's menu has the same ways.
+// The phone's menu has the same links.
 const ProfileLinks = lazy(() =>
   import('./profile-links.tsx').then((part) => ({ default: part.ProfileLinks }), partFailed),
 )
 
-/** The student's own corner: name and email, then the ways that are theirs. Opens on click; hovering is an extra. */
+/** The profile menu: name and email, then the student's pages. Opens on click; hovering is an extra. */
 export function ProfileMenu() {
   const session = useSession()
   const { buttonProps, popoverProps, close } = useHoverPopover()

@@ -7,11 +7,11 @@ import { findPush, type PushState, startPush, stopPush } from './push.ts'
 const declined = 'push-declined'
 
 type Props = {
-  /** Beside a question that was just sent: shown only to who can turn it on and has not declined it. */
+  /** After a question was sent: shown only where it can be turned on and was not declined. */
   isOffer?: boolean
 }
 
-/** Turns notifications on this device on, and off by one press. The browser asks only once this was pressed. */
+/** Turns notifications on this device on or off. The browser asks for permission only after a press. */
 export function PushSwitch({ isOffer = false }: Props) {
   const [state, setState] = useState<PushState | null>(null)
   const [isWanted, setWanted] = useState(!isOffer)

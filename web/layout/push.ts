@@ -2,8 +2,8 @@ import { load, send } from '../api.ts'
 import { endPush } from '../send-later.ts'
 
 /**
- * Whether this browser shows notifications while no page is open: it cannot, it was forbidden to, it is not offered before
- * the first question to a teacher, no, or yes.
+ * Whether this browser shows notifications while no page is open: not supported, forbidden, not offered before the
+ * first question to a teacher, off, or on.
  */
 export type PushState = 'impossible' | 'forbidden' | 'unasked' | 'off' | 'on'
 
@@ -19,12 +19,12 @@ export async function findPush(): Promise<PushState> {
   return hasAsked ? 'off' : 'unasked'
 }
 
-/** Asks the person, then the browser, then the server. Only ever called by a press. Throws when it did not come about. */
+/** Asks the person, then the browser, then the server. Call it only on a press. Throws when it fails. */
 export async function startPush(): Promise<PushState> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'forbidden' : 'off'
   const [{ key }, { pushManager }] = await Promise.all([load('getPush', {}), navigator.serviceWorker.ready])
-  // One of another student, or of another key, is told nothing more.
+  // A subscription of another student, or with another key, is ended.
   await (await pushManager.getSubscription())?.unsubscribe()
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON()
@@ -39,7 +39,7 @@ export async function stopPush(): Promise<void> {
   await send('stopPush', {})
 }
 
-/** A first visit registers it while the page is read already. */
+/** On a first visit it is registered after the page has loaded. */
 const deadlineMs = 3000
 
 async function findWorker(): Promise<ServiceWorkerRegistration | undefined> {

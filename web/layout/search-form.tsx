@@ -7,13 +7,13 @@ import { Icon } from '../ui/icon.tsx'
 
 type Props = {
   asked?: string | undefined
-  /** The page that shows what is found; the whole site unless given. */
+  /** The page with the results; by default, site search. */
   action?: string
   label?: string
   placeholder?: string
 }
 
-/** Asks for courses, articles and resources, or for what another page lists. A form of the browser's own: it needs no script. */
+/** Searches courses, articles and resources, or the list of another page. A native form: it works without a script. */
 export function SearchForm({
   asked = '',
   action = '/search',

@@ -7,7 +7,7 @@ const drawings = {
     'M12 5c6.5 0 8.3.2 8.9 2 .6 1.9.6 8.1 0 10-.6 1.8-2.4 2-8.9 2s-8.3-.2-8.9-2c-.6-1.9-.6-8.1 0-10 .6-1.8 2.4-2 8.9-2zM10 8.8v6.4l5.5-3.2z',
 } as const
 
-/** The sign of a network, drawn by us in the line of our other icons. */
+/** The logo of a social network, drawn in the style of our icons. */
 export function SocialIcon({ name }: { name: keyof typeof drawings }) {
   return (
     <svg

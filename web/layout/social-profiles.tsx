@@ -3,7 +3,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { SocialIcon } from './social-icon.tsx'
 import { useSiteContent } from './use-site-content.ts'
 
-/** Our profiles at the networks: on paper, or on the dark ground of the footer. */
+/** Our social profiles: on paper, or on the dark footer. */
 export function SocialProfiles({ isOnDark = false }: { isOnDark?: boolean }) {
   const { social } = useSiteContent()
   if (!social) return null

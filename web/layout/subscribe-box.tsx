@@ -8,7 +8,7 @@ import { toast } from '../ui/toast.ts'
 
 type Said = { kind: 'good' | 'bad'; text: string } | null
 
-/** Asks for an address for news by mail, on the dark foot of every page. Without a script it is posted. */
+/** Newsletter sign-up, on the dark footer. Without a script it is posted. */
 export function SubscribeBox() {
   const id = useId()
   const email = useRef<HTMLInputElement>(null)

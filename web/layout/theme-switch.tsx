@@ -16,7 +16,7 @@ function watch(changed: () => void): () => void {
   return () => listeners.delete(changed)
 }
 
-/** System, light or dark; kept in this browser. */
+/** System, light or dark; stored in this browser. */
 export function ThemeSwitch() {
   const chosen = useSyncExternalStore(watch, readTheme, () => 'system' as const)
   return (

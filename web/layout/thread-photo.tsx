@@ -5,7 +5,7 @@ import { FetchedPicture } from '../ui/fetched-picture.tsx'
 
 type Photo = { id: string; width: number; height: number; isDeleted: boolean }
 
-/** The photo beside a message of a question or a ticket. */
+/** The photo of a message in a question or a ticket. */
 export function ThreadPhoto({ photo, from }: { photo: Photo; from: string }) {
   const { id, width, height, isDeleted } = photo
   if (isDeleted)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SectionHead } from '../ui/section-head.tsx'
 
-/** The frame of a page of the student's own: its name, a sentence about it, and what is on it. */
+/** The frame of a student's own page: title, a sentence about it, content. */
 export function titledPage(title: () => string, lead: () => string) {
   return function TitledPage({ children }: { children: ReactNode }) {
     return (

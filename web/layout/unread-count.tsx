@@ -1,7 +1,7 @@
 import { m } from '../../domain/messages/compiled/messages.js'
 import { useUnreadCount } from './unread.ts'
 
-/** How many notifications are unread, at the corner of the bell. */
+/** The unread count at the corner of the bell. */
 export function UnreadCount() {
   const count = useUnreadCount()
   if (count === 0) return null

@@ -7,10 +7,10 @@ type Known = { studentId: string; count: number; at: number }
 
 let known: Known | null = null
 const listeners = new Set<() => void>()
-/** A page that is gone through in the meantime asks no second time. */
+/** Page changes in the meantime do not ask a second time. */
 const freshMs = 60_000
 
-/** How many notifications the student of this browser has not read; asked for with each page, once a minute at most. */
+/** The student's number of unread notifications; requested with each page, once a minute at most. */
 export function useUnreadCount(): number {
   const studentId = useSession()?.user.id
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
@@ -33,7 +33,7 @@ export function useUnreadCount(): number {
   return found !== null && found.studentId === studentId ? found.count : 0
 }
 
-/** Asks again at once, because the student has read some. */
+/** Requests it again at once, because the student has read some. */
 export async function askCount(studentId: string): Promise<void> {
   known = { studentId, count: known?.studentId === studentId ? known.count : 0, at: Date.now() }
   const answer = await send('getUnreadCount', {})

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useId, useRef } from 'react'
 
-/** A native popover that its button opens by click, before any script too; hovering is an extra. */
+/** A native popover that its button opens on click, also without a script; hovering is an extra. */
 export function useHoverPopover() {
   const popover = useRef<HTMLDivElement>(null)
   const isOpenByHover = useRef(false)

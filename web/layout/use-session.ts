@@ -5,7 +5,7 @@ type Session = { user: CurrentUser; profile: Profile | null }
 
 let known: { key: string; session: Session | null } = { key: '', session: null }
 
-/** The student of this browser, or null; always null on the server and until the page is alive. */
+/** The student signed in to this browser, or null; always null on the server and until the page is hydrated. */
 export function useSession(): Session | null {
   return useSyncExternalStore(watchSession, snapshot, () => null)
 }

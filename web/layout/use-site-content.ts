@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 
 const root = getRouteApi('__root__')
 
-/** Contact data, profiles and the year of the last line, as the page came with them. */
+/** Contact data, profiles and the copyright year, from the page's data. */
 export function useSiteContent() {
   return root.useLoaderData()
 }

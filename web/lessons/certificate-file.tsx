@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast.ts'
 import { useLoaded } from '../use-loaded.ts'
 
-/** The PDF, for the student whose certificate it is; nobody else sees the button. */
+/** Downloads the PDF, for the certificate's own student; nobody else sees the button. */
 export function CertificateFile({ number }: { number: string }) {
   const isOwn = useLoaded('getCertificateFile', { number }).data !== null
 

@@ -9,7 +9,7 @@ import { continueFragment } from './continue-fragment.ts'
 
 type Props = { place: NonNullable<OutputOf<'getContinue'>>; headingLevel: 2 | 3 }
 
-/** Where the student left off: course, lesson, minute, and the way there. */
+/** Where the student left off: course, lesson, minute, and a link to it. */
 export function ContinueCard({ place, headingLevel }: Props) {
   const { course, lesson, positionInSeconds, lengthInSeconds, doneCount, lessonCount } = place
   const Heading = `h${headingLevel}` as const

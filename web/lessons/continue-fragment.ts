@@ -1,2 +1,2 @@
-/** Part of a course's address that plays the lesson at which the student goes on. */
+/** Fragment of a course's address that plays the lesson to continue with. */
 export const continueFragment = 'continue'

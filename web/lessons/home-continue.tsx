@@ -12,8 +12,8 @@ const ContinueCard = lazy(() =>
 )
 
 /**
- * Where a signed-in student goes on, on pages that are the same for everyone: its place is kept by style
- * before the first paint, and a visitor's page neither shows nor loads it.
+ * The continue card for signed-in students, on pages that are the same for everyone: CSS reserves its space before the
+ * first paint, and a visitor's page neither shows nor loads it.
  */
 export function HomeContinue() {
   const place = useLoaded('getContinue', {}).data

@@ -17,20 +17,20 @@ import {
 } from '../session.ts'
 import { tellSaved } from './saved-progress.ts'
 
-/** Where the server saw the student in a lesson, and when; null before the first time. */
+/** The student's position in a lesson as the server has it, and when; null before the first. */
 export type KnownPlace = OutputOf<'openStream'>['place']
 
-/** What was watched of one lesson and not sent yet; seconds with their fractions, `at` in milliseconds. */
+/** Watched parts of one lesson that were not sent yet; fractional seconds, `at` in milliseconds. */
 type Watched = { ranges: [from: number, to: number][]; position: number; at: number }
 /** By the lesson's id. */
 type Batch = Record<string, Watched>
 
-/** The batch that is written to, one for each student that this tab had; it is stored with every change. */
+/** The current batch of each student in this tab; stored with every change. */
 const open = new Map<string, { name: string; batch: Batch }>()
-/** Batches that this browser could not store: they live as long as the page. */
+/** Batches that could not be stored: they last as long as the page. */
 const unstored = new Map<string, { studentId: string; batch: Batch }>()
 
-/** Notes on the device what a student watched and where; nothing is sent yet. */
+/** Stores on the device what a student watched and the position; sends nothing yet. */
 export function noteWatched(
   studentId: string,
   item: string,
@@ -47,19 +47,19 @@ export function noteWatched(
   store(studentId, name, batch)
 }
 
-/** Where the device last saw a student in a lesson, of what is not sent yet. */
+/** The student's last position in a lesson, of what was not sent yet. */
 export function notedPlace(studentId: string, item: string): { position: number; at: number } | null {
   const places = pendingOf(studentId).flatMap(({ value }) => value[item] ?? [])
   return places.toSorted((a, b) => b.at - a.at)[0] ?? null
 }
 
 const placesName = 'saved-places'
-/** Lessons whose place the device remembers after it was sent. */
+/** Lessons whose position the device remembers after it was sent. */
 const mostPlaces = 100
 
 type Places = Record<string, NonNullable<KnownPlace>>
 
-/** Where a lesson of the signed-in student stood by the last save of this device; null where it saved none. */
+/** The signed-in student's position in a lesson at this device's last save; null where there is none. */
 export function rememberedPlace(item: string): KnownPlace {
   return readPrivate<Places>(placesName)?.[item] ?? null
 }
@@ -68,7 +68,7 @@ function rememberPlaces(studentId: string, saved: OutputOf<'saveProgress'>['save
   if (readSession()?.id !== studentId) return
   const places = new Map(Object.entries(readPrivate<Places>(placesName) ?? {}))
   for (const { item, positionInSeconds, at } of saved) {
-    // The latest comes last.
+    // The latest is last.
     places.delete(item)
     places.set(item, { positionInSeconds, at })
   }
@@ -80,22 +80,22 @@ let underway: Promise<boolean> = Promise.resolve(true)
 type Flushing = { playbackId?: string | null; isLeaving?: boolean }
 
 /**
- * Sends what the signed-in student watched on this device, now or before; what others watched stays. What
- * is not answered stays too and is sent again, which counts nothing twice. True when nothing is left.
+ * Sends what the signed-in student watched on this device; other students' batches stay. What gets no response stays
+ * too and is sent again; nothing is counted twice. True when nothing is left.
  */
 export function sendNoted({ playbackId = null, isLeaving = false }: Flushing = {}): Promise<boolean> {
-  // A page that is left waits for nothing.
+  // A page that is being closed does not wait.
   if (isLeaving) return sendNow(playbackId, true)
   underway = underway.then(() => sendNow(playbackId, false)).catch(() => false)
   return underway
 }
 
-/** A page that tells of progress is better a little late than behind; without a connection it waits no longer. */
+/** A page that shows progress may be a little late rather than outdated; offline it does not wait. */
 const longestWaitMs = 4000
 
 /**
- * Sends what was watched until now before a page asks how far the student is: the last report of a lesson that was
- * just left may still be on its way. Never fails.
+ * Sends what was watched before a page requests progress: the last report of a lesson that was just left may still be
+ * in flight. Never fails.
  */
 export async function sendNotedFirst(): Promise<void> {
   await Promise.race([sendNoted(), new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
@@ -105,7 +105,7 @@ async function sendNow(playbackId: string | null, isLeaving: boolean): Promise<b
   const student = readSession()?.id
   if (student === undefined) return false
   const parts = pendingOf(student)
-  // What is watched from here on begins another batch, so that these can go once they were sent.
+  // Later reports start another batch, so that these can be removed once they were sent.
   open.delete(student)
   const whole = wholeOf(parts)
   for (const reports of callsOf(whole)) {
@@ -130,11 +130,11 @@ async function sendNow(playbackId: string | null, isLeaving: boolean): Promise<b
   return true
 }
 
-/** Batches that wait on a device before they are written together. */
+/** Batches on a device before they are merged. */
 const mostParts = 6
 
 function keepAsOne(studentId: string, parts: readonly Note<Batch>[]): void {
-  // The whole is kept before its parts go.
+  // Store the merged batch before its parts are removed.
   if (keepNote(studentId, newName(), wholeOf(parts))) forget(studentId, parts)
 }
 
@@ -176,10 +176,10 @@ function joinedFractions(ranges: readonly [number, number][]): [number, number][
 
 type Report = InputOf<'saveProgress'>['reports'][number]
 
-/** Ranges that a call carries at most, which keeps it below what a page may send as it is left. */
+/** Ranges per call, to stay below the limit for a request sent while the page closes. */
 const mostRanges = 1500
 
-/** The reports of a batch, in as many calls as they need. */
+/** Splits a batch's reports into as few calls as possible. */
 function callsOf(batch: Batch): Report[][] {
   const calls: Report[][] = []
   let ranges = mostRanges
@@ -194,7 +194,7 @@ function callsOf(batch: Batch): Report[][] {
   return calls
 }
 
-/** In whole seconds, each report as long as one may be. */
+/** In whole seconds, no report longer than allowed. */
 function reportsOf(batch: Batch): Report[] {
   return Object.entries(batch).flatMap(([item, { ranges, position, at }]) => {
     const whole = ranges

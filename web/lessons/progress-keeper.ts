@@ -10,31 +10,31 @@ export { sendNoted } from './outbox.ts'
 type Watching = {
   itemId: string
   durationInSeconds: number
-  /** The stream that plays: each save keeps it alive, and says when it was stopped elsewhere. */
+  /** The active stream: each save keeps it alive, and reports when it was stopped elsewhere. */
   playback?: { id(): string | null; ended(): void }
 }
 
 export type ProgressKeeper = {
   /**
-   * Where the video goes on, in seconds: on this device or where another one left it. What the server knows
-   * is asked for, unless it said so already. Never rejects.
+   * Where to resume, in seconds: by this device or another one. Requests the server's position unless it was already
+   * returned. Never rejects.
    */
   startAt(known: KnownPlace | undefined): Promise<number>
-  /** The video played from one second to another; both alike say only its position. */
+  /** The video played from one second to another; equal values only report the position. */
   watched(from: number, to: number): void
-  /** The lesson is left: what is unsent is sent now. */
+  /** The lesson is left: send what is unsent. */
   leave(): void
 }
 
 const savesEveryMs = 10_000
-/** A video that begins at the wrong place is worse than one that begins late. */
+/** Starting late is better than starting at the wrong position. */
 const longestAskMs = 8000
-/** More at once was jumped over, not played: the fastest speed between two reports of a busy browser. */
+/** A larger step was a seek, not playback: allows for the fastest speed and late reports of a busy browser. */
 const longestStepInSeconds = 15
 
 /**
- * Keeps what the signed-in student watches of one lesson: on the device at once, on the server every ten
- * seconds, when the page is hidden or left, and when the connection is back. A visitor's is not kept.
+ * Stores what the signed-in student watches of one lesson: on the device at once, on the server every ten seconds, when
+ * the page is hidden or left, and when the connection is back. Nothing is stored for a visitor.
  */
 export function keepWatching({ itemId, durationInSeconds, playback }: Watching): ProgressKeeper {
   const student = readSession()?.id
@@ -43,7 +43,7 @@ export function keepWatching({ itemId, durationInSeconds, playback }: Watching):
   let underway = 0
 
   const save = (isLeaving = false) => {
-    // What is on its way ends with the page: as that is left it is sent once more, and counts once.
+    // A request in flight ends with the page, so it is sent once more on leaving; it counts once.
     if (!isNoted && !(isLeaving && underway > 0)) return
     isNoted = false
     underway += 1
@@ -62,14 +62,14 @@ export function keepWatching({ itemId, durationInSeconds, playback }: Watching):
   addEventListener('online', onOnline)
   const timer = setInterval(() => save(), savesEveryMs)
   const stopHearing = watchSaved((saved) => {
-    // The last report of the lesson before is answered while this one plays.
+    // The last report of the previous lesson is answered while this one plays.
     if (saved.playback === 'ended' && saved.playbackId === playback?.id()) playback?.ended()
   })
 
   return {
     async startAt(known) {
       const told = known === undefined ? await placeOnServer(itemId) : known
-      // What this device sent may have arrived after the server looked.
+      // What this device sent may have arrived after the server's read.
       const kept = laterOf(told, rememberedPlace(itemId))
       const noted = notedPlace(student, itemId)
       const isHere = noted !== null && noted.at >= (kept === null ? 0 : Date.parse(kept.at))
@@ -98,7 +98,7 @@ function laterOf(one: KnownPlace, other: KnownPlace): KnownPlace {
   return Date.parse(other.at) > Date.parse(one.at) ? other : one
 }
 
-/** Where the server last saw the student in a lesson; null when it does not answer soon. */
+/** The student's position in a lesson on the server; null when it does not respond soon. */
 async function placeOnServer(item: string): Promise<KnownPlace> {
   const answer = await Promise.race([
     send('getLessonPlace', { item }),

@@ -1,11 +1,11 @@
 import type { OutputOf } from '../../domain/calls.ts'
 
-/** What was kept, and of which playing the report told. */
+/** What was saved, and of which playback. */
 export type SavedProgress = OutputOf<'saveProgress'> & { playbackId: string | null }
 
 const listeners = new Set<(saved: SavedProgress) => void>()
 
-/** Calls back with what the server kept of what was watched on this page. Returns how to stop. */
+/** Calls back with what the server saved of this page's reports. Returns how to stop. */
 export function watchSaved(heard: (saved: SavedProgress) => void): () => void {
   listeners.add(heard)
   return () => {

@@ -4,27 +4,24 @@ import { rightToPass } from '../../domain/practice/passing.ts'
 import { send } from '../api.ts'
 import { watchSaved } from './saved-progress.ts'
 
-/** How far a lesson came: done, or begun and left. */
+/** Progress: done, or started. */
 export type LessonMark = 'done' | 'begun'
 
 export type CourseProgress = {
-  /** By the lesson's id; a lesson that was never begun has none. */
+  /** By lesson id; a lesson that was not started has none. */
   marks: ReadonlyMap<string, LessonMark>
   lessonCount: number
   doneCount: number
   continueAt: OutputOf<'getProgress'>['continueAt']
-  /** Practice lessons that count and are not passed, each with how many right answers are left. */
+  /** Required practice lessons that are not passed, each with how many right answers are left. */
   practiceLeft: ReadonlyMap<string, number>
-  /** Asks once more. */
+  /** Requests it again. */
   renew(): void
   /** Number of the certificate that was issued for the course. */
   certificate: string | null
 }
 
-/**
- * How far the student of this browser came in a course, also while they watch; null for a visitor, and
- * until it is known.
- */
+/** The student's progress in a course, updated while they watch; null for a visitor, and until it has loaded. */
 export function useCourseProgress(courseId: string, studentId: string | undefined): CourseProgress | null {
   const [known, setKnown] = useState<CourseProgress | null>(null)
   useEffect(() => {

@@ -13,17 +13,20 @@ type Course = CallOutput<typeof getCourse>
 
 type Props = {
   course: Course
-  /** The page still shows what a visitor sees, or who has not paid, and the student's own state is on its way. */
+  /**
+   * The page still shows the visitor's view, or that of a student who has not paid, while the student's own state
+   * loads.
+   */
   isOnItsWay: boolean
   onBuy(): void
   /** Plays the first video of a course without plans; null where there is none. */
   onStart: (() => void) | null
 }
 
-/** While a student's state is on its way, nobody is offered what they may have bought. */
+/** While a student's state loads, do not offer what they may have bought. */
 const hiddenUntilKnown = 'in-data-[session=student]:invisible'
 
-/** Price and "Purchase Now"; for a bought course how long it stays open. */
+/** Price and "Purchase Now"; for a purchased course, how long access lasts. */
 export function BuyCard({ course, isOnItsWay, onBuy, onStart }: Props) {
   const plans = planCards(course)
   return (
@@ -42,7 +45,7 @@ export function BuyCard({ course, isOnItsWay, onBuy, onStart }: Props) {
   )
 }
 
-/** The same on a phone: a bar at the lower edge, from edge to edge of the page. Stands last in what it sticks over. */
+/** The same on a phone: a bar at the lower edge, full width. Must be last in its sticky container. */
 export function BuyBar({ course, isOnItsWay, onBuy, onStart }: Props) {
   const plans = planCards(course)
   if (course.coursePurchased) return null

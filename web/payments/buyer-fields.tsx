@@ -5,7 +5,7 @@ import { Select } from '../ui/select.tsx'
 
 export const noBilling = { gstin: '', name: '', address: '' }
 
-/** What an order says of its buyer; what was left empty is not said. */
+/** The buyer's details for an order; empty fields are omitted. */
 export function buyerInput(stateCode: string, billing: typeof noBilling) {
   const hasBilling = Object.values(billing).some((text) => text.trim() !== '')
   return { ...(isStateCode(stateCode) && { stateCode }), ...(hasBilling && { billing }) }
@@ -15,7 +15,7 @@ function isStateCode(code: string): code is StateCode {
   return stateCodes.some((known) => known === code)
 }
 
-/** Where the buyer lives: it decides which tax the invoice names. */
+/** Where the buyer lives: it decides the tax on the invoice. */
 export function StateField({ value, onChange }: { value: string; onChange(code: string): void }) {
   return (
     <Select
@@ -35,12 +35,12 @@ export function StateField({ value, onChange }: { value: string; onChange(code: 
 
 type BillingProps = {
   value: typeof noBilling
-  /** By the path in what was sent, `billing.gstin`. */
+  /** By path in the request, such as `billing.gstin`. */
   faults: Readonly<Record<string, string>>
   onChange(value: typeof noBilling): void
 }
 
-/** For a business or school: an invoice never changes, so it is asked before the payment. */
+/** For a business or school: an invoice never changes, so ask before the payment. */
 export function BillingFields({ value, faults, onChange }: BillingProps) {
   const field = (name: keyof typeof noBilling) => ({
     value: value[name],

@@ -2,7 +2,7 @@ import { productName } from '../../domain/product.ts'
 import { readSession } from '../session.ts'
 import type { PendingOrder } from './pending-order.ts'
 
-/** What the checkout hands to the page after a payment. */
+/** What the checkout returns to the page after a payment. */
 export type CheckoutResult = {
   razorpay_order_id: string
   razorpay_payment_id: string
@@ -11,9 +11,9 @@ export type CheckoutResult = {
 
 export type CheckoutEvents = {
   onPaid(result: CheckoutResult): void
-  /** The window was closed by the student. */
+  /** The student closed the window. */
   onClosed(): void
-  /** A try failed; the window stays open for another. */
+  /** An attempt failed; the window stays open for another. */
   onFailed(): void
 }
 
@@ -52,7 +52,7 @@ export async function openCheckout(
   const student = readSession()
   const checkout = new window.Razorpay({
     key: order.key,
-    // Rupees on our wire, paise on the provider's (specification, section 9).
+    // Rupees in our API, paise in the provider's (specification, section 9).
     amount: Math.round(order.amount * 100),
     currency: order.currency,
     order_id: order.orderId,
@@ -74,7 +74,7 @@ function loadCheckoutScript(address: string): Promise<boolean> {
     const script = document.createElement('script')
     const finish = (isLoaded: boolean) => {
       clearTimeout(timeout)
-      // A script that failed is taken out, so that the next try asks for it again.
+      // Remove a failed script, so that the next try requests it again.
       if (!isLoaded) script.remove()
       resolve(isLoaded)
     }

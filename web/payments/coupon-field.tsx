@@ -15,7 +15,7 @@ type Props = {
   onLogin(): void
 }
 
-/** A code that lowers the price: what it makes of the plans is shown before anything is paid. */
+/** A coupon code: the discounted plans are shown before any payment. */
 export function CouponField({ courseId, applied, onChange, onLogin }: Props) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()

@@ -10,17 +10,17 @@ import { type PaymentStage, usePayment } from './use-payment.ts'
 
 type Props = {
   order: PendingOrder
-  /** Made in this visit: the checkout opens at once. Otherwise found after a reload. */
+  /** Created in this visit: the checkout opens at once. Else found after a reload. */
   isNew: boolean
-  /** The course opened. */
+  /** The course was opened. */
   onPaid(): void
   onChoosePlan(): void
   onHide(): void
-  /** The way on after a payment, such as "Start lesson 1". */
+  /** Label of the link after a payment, such as "Start lesson 1". */
   next: ReactNode
 }
 
-/** Says in words where a payment and its money stand, and offers the next step. */
+/** Shows the state of a payment and its money, and the next step. */
 export function OrderPanel({ order, isNew, onPaid, onChoosePlan, onHide, next }: Props) {
   const { stage, isTrying, tryAgain } = usePayment({ order, isNew, onPaid })
   const panel = useRef<HTMLDivElement>(null)
@@ -30,9 +30,9 @@ export function OrderPanel({ order, isNew, onPaid, onChoosePlan, onHide, next }:
   useEffect(() => {
     const isFromWindow = wasWindowOpen.current
     wasWindowOpen.current = isWindowOpen
-    // While the checkout is open the attention belongs there; a page that is just loaded keeps its own.
+    // While the checkout is open it keeps the focus; so does a page that has just loaded.
     if (isWindowOpen || stage.name === 'asking') return
-    // Whoever went on to something else while the answer was on its way is not taken from it.
+    // Do not move the focus of a student who has moved on meanwhile.
     const { activeElement } = document
     const isElsewhere = activeElement !== null && activeElement !== document.body
     if (!isFromWindow && isElsewhere && !panel.current?.contains(activeElement)) return
@@ -82,7 +82,7 @@ export function OrderPanel({ order, isNew, onPaid, onChoosePlan, onHide, next }:
   )
 }
 
-/** Where the list of orders says more: the invoice, or what becomes of the money. */
+/** Where the list of orders has details: the invoice, or the refund. */
 const ordersStages: ReadonlySet<PaymentStage['name']> = new Set([
   'paid',
   'unanswered',

@@ -3,7 +3,7 @@ import type { createOrder } from '../../domain/payments/contract.ts'
 import type { PlanNumber } from '../../domain/payments/plans.ts'
 import { forgetPrivate, keepPrivate, readPrivate } from '../session.ts'
 
-/** An order that is being paid: enough to open its checkout again after a reload. */
+/** A pending order: enough to open its checkout again after a reload. */
 export type PendingOrder = CallOutput<typeof createOrder> & {
   courseId: string
   courseTitle: string
@@ -16,7 +16,7 @@ export function readPendingOrder(): PendingOrder | null {
   return readPrivate<PendingOrder>(name)
 }
 
-/** Kept before the checkout opens, so that neither a reload nor a lost page loses sight of the money. */
+/** Stored before the checkout opens, so that the payment is not lost by a reload or a closed page. */
 export function keepPendingOrder(order: PendingOrder): void {
   keepPrivate(name, order)
 }
@@ -27,7 +27,7 @@ export function forgetPendingOrder(): void {
 
 const stateName = 'state'
 
-/** The buyer's State as chosen last, GST code of two digits, or an empty text. */
+/** The buyer's State chosen last, a GST code of two digits, or an empty text. */
 export function readState(): string {
   return readPrivate<string>(stateName) ?? ''
 }

@@ -6,22 +6,22 @@ import { amountText, planNames, planPeriods } from './plan-labels.ts'
 
 type Props = {
   card: PlanCard
-  /** Rupees with the code that was given; null without one for this plan. */
+  /** Rupees with the coupon; null where it does not apply to this plan. */
   reducedTo?: number | null
-  /** What lowers the price, where it is not a code, in a sentence. */
+  /** The reason for a reduction other than a coupon, in a sentence. */
   note?: string | null
-  /** A code was given, for other plans. */
+  /** A coupon was entered that applies to other plans. */
   isCodeElsewhere?: boolean
   /** No other plan costs less per month. */
   isLowest: boolean
-  /** The one plan of its page. */
+  /** The only plan of its page. */
   isPrimary?: boolean
   isBusy: boolean
   isDisabled: boolean
   onChoose(): void
 }
 
-/** One plan: the whole price first, then what it is per month and what it brings. */
+/** One plan: the whole price first, then the price per month and what it includes. */
 export function PlanCardView({
   card,
   reducedTo = null,

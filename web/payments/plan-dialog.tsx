@@ -21,15 +21,15 @@ type Props = {
   course: CallOutput<typeof getCourse>
   isOpen: boolean
   onClose(): void
-  /** Somebody who is not logged in chose a plan. */
+  /** A visitor who is not signed in chose a plan. */
   onLogin(): void
-  /** What the server knows of the course is not what this page shows, such as a payment that arrived in the meantime. */
+  /** The course on the server differs from this page, such as after a payment in the meantime. */
   onStale(): void
-  /** An order was made; the dialog's part is done. */
+  /** An order was created; the dialog is done. */
   onOrdered(order: PendingOrder): void
 }
 
-/** The plans of a course; choosing one makes the order. */
+/** The plans of a course; choosing one creates the order. */
 export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdered }: Props) {
   const [stateCode, setStateCode] = useState(readState)
   const [billing, setBilling] = useState(noBilling)
@@ -42,7 +42,7 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdere
   const afterCode = (planNumber: PlanNumber) =>
     coupon?.plans.find(({ subscriptionType }) => subscriptionType === planNumber)
   const { change, isAsking } = usePlanChange(course, isOpen)
-  /** A code and what is left of a plan are not taken together. */
+  /** A coupon and the rest of a current plan cannot be combined. */
   const afterChange = (planNumber: PlanNumber) =>
     coupon === null
       ? change?.plans.find(({ subscriptionType }) => subscriptionType === planNumber)
@@ -64,7 +64,7 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdere
       ...(coupon !== null && reduced && { couponCode: coupon.code }),
       ...(changed && { changesPlan: true, shownAmount: changed.amount }),
     })
-    // Whoever closed the plans meanwhile pays nothing now; chosen again, it is the same order.
+    // A student who closed the plans meanwhile pays nothing now; chosen again, it is the same order.
     if (wanted.current !== planNumber) return
     setBusyPlan(null)
     if (!answer.success) {
@@ -84,7 +84,7 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdere
     onOrdered(order)
   }
 
-  /** The code pays for everything: nothing is ordered. */
+  /** The coupon covers everything: no order. */
   async function openFree(planNumber: PlanNumber, couponCode: string) {
     const answer = await send('redeemCoupon', {
       courseId: course._id,
@@ -167,7 +167,7 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdere
 
 type PlanChange = OutputOf<'getPlanChange'>
 
-/** What is left of the student's plan makes of longer ones, asked while the plans are shown. */
+/** Prices of longer plans less the rest of the student's current plan, requested while the plans are shown. */
 function usePlanChange({ _id: courseId, coursePurchased, validTill }: Props['course'], isOpen: boolean) {
   const isAsked = isOpen && coursePurchased && validTill !== null
   const { data: change, isLoading: isAsking } = useLoaded('getPlanChange', isAsked ? { courseId } : null)

@@ -21,16 +21,16 @@ export type PreparedOrder = OutputOf<'openPaymentLink'>
 type Props = {
   order: PreparedOrder
   token: string
-  /** The page's own address, to come back to after the login. */
+  /** The page's own address, to return to after sign-in. */
   next: string
   onLogin(): void
-  /** The price, or the link, is not what this page shows. */
+  /** The price, or the link, differs from what this page shows. */
   onStale(): void
-  /** Where the fragment of the course's page plays on. */
+  /** The fragment for playing on the course's page. */
   startFragment: string
 }
 
-/** An order that staff prepared: what it is, what it costs now, and the payment. */
+/** An order that staff prepared: what it is, its current price, and the payment. */
 export function PreparedOrderView({ order, token, next, onLogin, onStale, startFragment }: Props) {
   const { course } = order
   const purchase = usePurchase(course._id, '')
@@ -106,7 +106,7 @@ function Paid() {
   )
 }
 
-/** What is not as it was when the link was made, or not as whoever opened it may expect. */
+/** Changes since the link was created, or facts the buyer may not expect. */
 function Notes({ order }: { order: PreparedOrder }) {
   const { amount, preparedAmount, isCodeGone, isForAnother, validTill } = order
   const notes = [

@@ -7,13 +7,13 @@ import { forgetPendingOrder, type PendingOrder } from './pending-order.ts'
 import { planNames } from './plan-labels.ts'
 
 /**
- * Where a payment stands, as far as this page knows: `opening` and `verifying` are steps of the
- * checkout; `asking` asks the server after a reload, `unanswered` when it knew nothing for a while;
- * `closed`, `failed`, `unloaded` and `unverified` can be tried again; the rest is the server's word.
+ * A payment's state as this page knows it: `opening` and `verifying` are steps of the checkout; `asking` requests it
+ * from the server after a reload, `unanswered` when that found nothing for a while; `closed`, `failed`, `unloaded` and
+ * `unverified` can be retried; the rest is the server's state.
  */
 export type PaymentStage =
   | { name: 'opening' | 'verifying' | 'asking' | 'unanswered' | 'closed' | 'unloaded' }
-  /** A try failed; the checkout may still be open for another. */
+  /** An attempt failed; the checkout may still be open for another. */
   | { name: 'failed'; isWindowOpen: boolean }
   | { name: 'unverified'; text: string }
   | { name: 'paid'; validTill: string | null }
@@ -24,12 +24,12 @@ const asksAtMost = 40
 
 type Options = {
   order: PendingOrder
-  /** The order was made in this visit: its checkout opens at once. */
+  /** The order was created in this visit: its checkout opens at once. */
   isNew: boolean
   onPaid(): void
 }
 
-/** Takes one order through the provider's checkout and the server's answer, and keeps asking while the answer is open. */
+/** Takes one order through the provider's checkout and the server's verification, and polls while it is open. */
 export function usePayment({ order, isNew, onPaid }: Options) {
   const [stage, setStage] = useReducer(settle, { name: isNew ? 'opening' : 'asking' })
   const [isTrying, setTrying] = useState(false)
@@ -94,8 +94,8 @@ export function usePayment({ order, isNew, onPaid }: Options) {
   }, [order, isOpen, finish])
 
   /**
-   * What was paid is checked again; otherwise the same order is paid, never a second one, for an order
-   * can be captured only once.
+   * A paid order is verified again; otherwise the same order is paid, never a second one, as an order can be captured
+   * only once.
    */
   async function tryAgain(): Promise<void> {
     setTrying(true)
@@ -113,13 +113,13 @@ export function usePayment({ order, isNew, onPaid }: Options) {
   return { stage, isTrying, tryAgain }
 }
 
-/** A payment that is settled stays settled, whatever a late event says. */
+/** A settled payment stays settled, whatever a late event says. */
 function settle(current: PaymentStage, next: PaymentStage): PaymentStage {
   if (current.name === 'paid' || current.name === 'refunded') return current
-  // The provider closes its window after a failed try as well: what matters to the student is the failure.
+  // The provider closes its window after a failed attempt too: report the failure.
   if (next.name === 'closed' && current.name === 'failed') return { ...current, isWindowOpen: false }
   if (next.name === 'closed' && current.name === 'verifying') return current
-  // What the server knows of a declined try is news only where this page has seen none.
+  // A declined attempt from the server is news only if this page has not seen one.
   const isHeard = next.name === 'failed' && !next.isWindowOpen
   if (isHeard && current.name !== 'asking' && current.name !== 'closed') return current
   if (next.name === 'unanswered' && current.name !== 'asking') return current
@@ -130,7 +130,7 @@ function isOpenQuestion({ name }: PaymentStage): boolean {
   return name === 'asking' || name === 'closed' || name === 'failed' || name === 'unverified'
 }
 
-/** Asks every three seconds for two minutes. Returns how to stop. */
+/** Polls every three seconds for two minutes. Returns how to stop. */
 function askRepeatedly(
   paymentId: string,
   onEnd: (end: PaymentStage) => void,

@@ -3,24 +3,24 @@ import { send } from '../api.ts'
 import { readSession } from '../session.ts'
 import { type PendingOrder, readPendingOrder } from './pending-order.ts'
 
-/** The fragment of an address that opens a course with its plans. */
+/** The fragment of an address that opens a course's plans. */
 export const plansFragment = 'plans'
 
-/** `attempt` counts: choosing the same plan again begins the same order again. */
+/** `attempt` counts: choosing the same plan again starts the same order again. */
 export type Payment = { order: PendingOrder; isNew: boolean; attempt: number }
 
 export type Purchase = {
-  /** Null until the plans were asked for the first time: their code is loaded then. */
+  /** Null until the plans were first opened: their code loads then. */
   isChoosing: boolean | null
   choosePlan(): void
   stopChoosing(): void
-  /** The order that is being paid, or was when the page was left. */
+  /** The pending order, or the one that was pending when the page was left. */
   payment: Payment | null
   pay(order: PendingOrder): void
   endPayment(): void
 }
 
-/** What buying a course shows on its page: the plans, then the order that is being paid. */
+/** The purchase on a course's page: the plans, then the pending order. */
 export function usePurchase(courseId: string, fragment: string): Purchase {
   const [isChoosing, setIsChoosing] = useState<boolean | null>(null)
   const [payment, setPayment] = useState<Payment | null>(null)
@@ -35,7 +35,7 @@ export function usePurchase(courseId: string, fragment: string): Purchase {
   }, [fragment])
 
   useEffect(() => {
-    // Counted as a number alone; nothing depends on the answer.
+    // Only a counter; nothing depends on the response.
     if (isChoosing) void send('countPlanOpening', { courseId })
   }, [isChoosing, courseId])
 

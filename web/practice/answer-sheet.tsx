@@ -14,20 +14,20 @@ import { eraseIn } from './type-into.ts'
 
 type Props = {
   question: SheetQuestion
-  /** What is written, a text for each line; at least one. */
+  /** What is written, one text per line; at least one. */
   lines: readonly string[]
-  /** What the lines came back with; null since they were changed. */
+  /** The result of the lines; null since they were changed. */
   report: SheetReport | null
   isLocked?: boolean
-  /** The first line is written in at once. */
+  /** Focus the first line at once. */
   takesFocus?: boolean
   onLines(lines: string[]): void
   onReport(report: SheetReport): void
-  /** Stands beside the button that checks. */
+  /** Next to the Check button. */
   children?: ReactNode
 }
 
-/** Lines under one another, as in the examination; checked, each gets its mark in the margin. */
+/** Lines below one another, as in the examination; after the check each has its mark in the margin. */
 export function AnswerSheet({
   question,
   lines,
@@ -49,7 +49,7 @@ export function AnswerSheet({
   const goTo = useRef<number | null>(takesFocus ? lines.length - 1 : null)
 
   useEffect(() => fetchEngine(question), [question])
-  // Within the change that adds the line: a later effect could still belong to the change before it.
+  // Within the same update that adds the line: a later effect could belong to the previous update.
   useLayoutEffect(() => {
     const line = goTo.current
     goTo.current = null
@@ -114,7 +114,7 @@ export function AnswerSheet({
             report={report?.lines[line] ?? null}
             said={report?.outcome ? outcomeText(report.outcome) : ''}
             slipLine={slipAt >= 0 && slipAt < line ? slipAt + 1 : null}
-            // It stays as it is written until it is checked: nothing moves below a finger that presses a button.
+            // It stays as written until it is checked: nothing moves under a finger that presses a button.
             isFocused={focused === line && !isLocked}
             isLocked={isLocked}
             inputMode={isTouch && !isPhoneKeyboard ? 'none' : 'text'}
@@ -160,7 +160,7 @@ export function AnswerSheet({
             onEnter={() => enter(last)}
             onPhone={(field) => {
               setPhoneKeyboard(!isPhoneKeyboard)
-              // A phone asks for its keyboard anew when the focus comes.
+              // A phone shows its keyboard again on focus.
               field.blur()
               goTo.current = last
             }}
@@ -171,7 +171,7 @@ export function AnswerSheet({
   )
 }
 
-/** What the sheet earned, written as at the foot of a copy; and said where nobody looks. */
+/** The sheet's total, as at the foot of a marked paper; announced to screen readers. */
 function SheetTotal({ report, question }: { report: SheetReport | null; question: SheetQuestion }) {
   const isTold = report !== null && !report.isUnread
   return (

@@ -2,10 +2,10 @@ import type { EngineAnswer, EngineTask } from './engine-thread.ts'
 import type { SheetQuestion } from './sheet-question.ts'
 import type { SheetReport } from './sheet-report.ts'
 
-/** A check was stopped: it took longer than anybody waits. */
+/** A check was stopped because it took too long. */
 export class CheckTooLong extends Error {}
 
-/** The engine counts its own steps: a slow phone is through with the most of them before. */
+/** The engine counts its own steps: a slow phone finishes most checks before. */
 const mostSilentMs = 8000
 
 type Thread = { worker: Worker; waiting: Map<number, PromiseWithResolvers<SheetReport>> }
@@ -16,12 +16,12 @@ let tasks = 0
 
 const loadHere = () => import('./mark-sheet.ts')
 
-/** Fetches the part of the engine that the question needs, so that it is there without a line later. Never rejects. */
+/** Preloads the part of the engine that the question needs, for offline use. Never rejects. */
 export function fetchEngine(question: SheetQuestion): void {
   fetchIntoThread(question)
 }
 
-/** Fetches all of it and the sheet, so that whatever is asked next can be answered without a line. Never rejects. */
+/** Preloads all of it and the sheet, so that any question can be answered offline. Never rejects. */
 export function fetchForLater(loadSheet: () => Promise<unknown>): void {
   loadSheet().catch(() => undefined)
   fetchIntoThread(null)
@@ -33,8 +33,8 @@ function fetchIntoThread(question: SheetQuestion | null): void {
 }
 
 /**
- * Marks a sheet on the device, beside the page. Rejects with `CheckTooLong` where it takes too long, and while the
- * engine cannot be fetched.
+ * Marks a sheet on the device, in a worker. Rejects with `CheckTooLong` after too long, and while the engine cannot be
+ * fetched.
  */
 export function checkSheet(question: SheetQuestion, lines: readonly string[]): Promise<SheetReport> {
   const open = openThread()
@@ -51,7 +51,7 @@ export function checkSheet(question: SheetQuestion, lines: readonly string[]): P
   })
 }
 
-/** In the page itself, where a browser has no thread to give. */
+/** In the page itself, where the browser has no worker. */
 const markHere = (question: SheetQuestion, lines: readonly string[]) =>
   loadHere().then(({ markSheet }) => markSheet(question, lines))
 
@@ -70,13 +70,13 @@ function openThread(): Thread | null {
     if (data.report === null) waiting?.reject(new Error('the engine could not be fetched'))
     else waiting?.resolve(data.report)
   })
-  // Its file could not be fetched, or the browser takes no module for a thread.
+  // Its file could not be fetched, or the browser does not support module workers.
   worker.addEventListener('error', () => close(opened, new NoThread()))
   thread = opened
   return opened
 }
 
-/** From now on the thread may be silent for so long, while something waits for it. */
+/** From now on the worker may be silent for this long while something waits for it. */
 function listenFor(open: Thread): void {
   clearTimeout(silence)
   if (open.waiting.size === 0) return

@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 
-/** Asks a teacher to look at a mark. */
+/** Asks a teacher to review a mark. */
 export function DisputeForm({ attempt, onClose }: { attempt: string; onClose(): void }) {
   const [words, setWords] = useState('')
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')

@@ -1,4 +1,4 @@
-/** Marks beside the page, so that typing goes on whatever a check takes. */
+/** Marks in a worker, so that typing is not blocked by a check. */
 import { loadEngineFor, loadWholeEngine, markSheet } from './mark-sheet.ts'
 import type { SheetQuestion } from './sheet-question.ts'
 import type { SheetReport } from './sheet-report.ts'
@@ -8,7 +8,7 @@ export type EngineTask =
   | { kind: 'load'; question: SheetQuestion | null }
 
 export type EngineAnswer =
-  /** Not busy: a thread that is silent for long is at a check that takes too long. */
+  /** Heartbeat: a worker that is silent for long is in a check that takes too long. */
   | { kind: 'idle' }
   /** Null while the engine cannot be fetched. */
   | { kind: 'marked'; task: number; report: SheetReport | null }

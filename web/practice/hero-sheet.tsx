@@ -28,7 +28,7 @@ const question: SheetQuestion = {
   board: 'cbse',
 }
 
-/** The hero's sheet, written so far and live: the next line is the visitor's. */
+/** The hero's sheet: lines so far, then the visitor's next line. */
 export function HeroSheet() {
   const [lines, setLines] = useState(['a = 2, b = -7, c = 3', 'D = (-7)^2 - 4×2×3 = 25', ''])
   const [report, setReport] = useState<SheetReport | null>(null)

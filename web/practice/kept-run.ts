@@ -1,19 +1,19 @@
 import { forgetPrivate, keepPrivate, readPrivate, watchPrivate } from '../session.ts'
 import type { Question, Sheet } from './question.ts'
 
-/** Questions of one place in their order, the one that is shown, and what was written on each, by `question`. */
+/** Questions of one place in order, the current one, and what was written on each, by `question`. */
 export type Run = {
   readonly questions: readonly Question[]
-  /** Questions that were done and are not held any more. */
+  /** Questions that were done and are no longer stored. */
   readonly before: number
-  /** The question that is shown, counted from the first one that there was. */
+  /** Index of the current question, counted from the first one ever. */
   readonly at: number
   readonly sheets: Readonly<Record<string, Sheet>>
 }
 
 export const shownOf = ({ questions, before, at }: Run): Question | null => questions[at - before] ?? null
 
-/** The run with more questions, without those that are done: a student who goes on for months fills no device. */
+/** The run with more questions, without finished ones, so that a long run does not fill the device. */
 export function withMore(was: Run | null, more: readonly Question[]): Run {
   const { questions: held = [], before = 0, at = 0, sheets = {} } = was ?? {}
   const open = held.slice(at - before)
@@ -23,7 +23,7 @@ export function withMore(was: Run | null, more: readonly Question[]): Run {
   return { questions, before: at, at, sheets: Object.fromEntries(written) }
 }
 
-/** The run at another question, which stands after the one that was shown. */
+/** The run with another current question, inserted after the one that was shown. */
 export function insertedAfter(was: Run, like: Question): Run {
   const at = was.at + 1
   return { ...was, questions: was.questions.toSpliced(at - was.before, 0, like), at }
@@ -32,14 +32,14 @@ export function insertedAfter(was: Run, like: Question): Run {
 type KeptQuestions = { at: number; questions: readonly Question[]; before?: number }
 type KeptSheets = { at: number; sheets: Run['sheets'] }
 
-/** Runs that the device keeps: each is some tens of kilobytes. */
+/** Stored runs: each is some tens of kilobytes. */
 const mostRuns = 4
 const keptMs = 7 * 24 * 60 * 60 * 1000
 const listName = 'practice-runs'
 const questionsName = (place: string) => `practice-questions:${place}`
 const sheetsName = (place: string) => `practice-sheets:${place}`
 
-/** What was written at this place before, a reload or days ago; null where nothing is kept. */
+/** What was written at this place before, by a reload or days ago; null where nothing is stored. */
 export function readRun(place: string): Run | null {
   const asked = readPrivate<KeptQuestions>(questionsName(place))
   if (asked === null || Date.now() - asked.at > keptMs || asked.questions.length === 0) return null
@@ -53,7 +53,7 @@ export function watchRun(place: string, hear: (run: Run) => void): () => void {
   return watchPrivate([questionsName(place), sheetsName(place)], () => {
     const run = readRun(place)
     if (run === null) return
-    // What came from there is not written once more.
+    // What came from storage is not written again.
     last = { place, questions: run.questions }
     hear(run)
   })
@@ -62,8 +62,8 @@ export function watchRun(place: string, hear: (run: Run) => void): () => void {
 let last: { place: string; questions: readonly Question[] } | null = null
 
 /**
- * Keeps what is written, with every sign that is typed; the questions only when they change. Of other places the last
- * few stay, and none where this one would not fit otherwise.
+ * Stores what is written, with every character; the questions only when they change. Of other places the last few stay,
+ * or none where this one would not fit otherwise.
  */
 export function keepRun(place: string, { questions, before, at, sheets }: Run): void {
   if (last?.place !== place || last.questions !== questions) {
@@ -78,7 +78,7 @@ export function keepRun(place: string, { questions, before, at, sheets }: Run): 
   keepPrivate(sheetsName(place), { at, sheets } satisfies KeptSheets)
 }
 
-/** Forgets all but so many places, of which this one is the newest. */
+/** Removes all places but the newest ones, of which this one is the newest. */
 function keepPlaces(place: string, count: number): void {
   const places = [place, ...(readPrivate<string[]>(listName) ?? []).filter((other) => other !== place)]
   for (const old of places.slice(count)) {

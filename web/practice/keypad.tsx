@@ -6,16 +6,16 @@ import { eraseIn, moveCaret, typeInto } from './type-into.ts'
 
 type Props<Field> = {
   letters: readonly string[]
-  /** What is written in; the focus stays there. */
+  /** The edited field; it keeps the focus. */
   field(): Field | null | undefined
   type?(field: Field, text: string): void
   erase?(field: Field): void
   onEnter(field: Field): void
-  /** The phone's keyboard is wanted in place of the keys, or these again. */
+  /** Switches between the phone's keyboard and this keypad. */
   onPhone(field: Field): void
 }
 
-/** Our own keys: what mathematics needs, 44 pixels each, in place of the phone's keyboard. */
+/** The keypad: what mathematics needs, 44-pixel keys, in place of the phone's keyboard. */
 export function Keypad<Field extends HTMLInputElement | HTMLTextAreaElement>({
   letters,
   field: findField,
@@ -57,7 +57,7 @@ export function Keypad<Field extends HTMLInputElement | HTMLTextAreaElement>({
   )
 }
 
-/** Who speaks to their phone says what is written on a key: letters on it are part of its name. */
+/** For voice control, the letters on a key are part of its accessible name. */
 function nameOf({ face, name }: Key): string | undefined {
   if (name === undefined) return undefined
   return /\p{L}/u.test(face) ? `${face} ${name()}` : name()

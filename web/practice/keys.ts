@@ -1,6 +1,6 @@
 import { m } from '../../domain/messages/compiled/messages.js'
 
-/** A key that types a text, or one that does something. */
+/** A key that types a text, or performs an action. */
 export type Key =
   | { readonly types: string; readonly face: string; readonly name?: () => string }
   | { readonly does: KeyAction; readonly face: string; readonly name: () => string }
@@ -17,7 +17,7 @@ const enter: Key = { does: 'enter', face: '↵', name: m.practice_key_enter }
 const more = (face: string): Key => ({ does: 'more', face, name: m.practice_key_more })
 const minus = typed('−', '-', m.practice_key_minus)
 
-/** Letters that stand on the first page, where the question has fewer of its own. */
+/** Letters on the first page, where the question has fewer of its own. */
 const usualLetters = ['x', 'y']
 const lettersOnMore = 6
 

@@ -13,7 +13,7 @@ type Props = {
   onCheck(text: string): Promise<void>
 }
 
-/** One line of mathematics, typed by the keypad of practice and shown as a book prints it. */
+/** One line of mathematics, typed by the keypad and rendered as in print. */
 export function LineField({ label, letters, onCheck }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -76,7 +76,7 @@ export function LineField({ label, letters, onCheck }: Props) {
             onEnter={() => void check()}
             onPhone={(input) => {
               setPhoneKeyboard(!isPhoneKeyboard)
-              // A phone asks for its keyboard anew when the focus comes.
+              // A phone shows its keyboard again on focus.
               input.blur()
               requestAnimationFrame(() => input.focus())
             }}

@@ -1,2 +1,2 @@
-/** The sheet and its keypad, which come with the first press. */
+/** The sheet and its keypad, loaded on the first press. */
 export const loadSheet = () => import('./answer-sheet.tsx')

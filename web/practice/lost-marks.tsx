@@ -13,7 +13,7 @@ type Skill = Lost['skills'][number]
 
 const card = 'rounded-card border border-rule bg-card p-4'
 
-/** Where marks were lost, by slip, skill and chapter, each with what to do next. */
+/** Lost marks by slip, skill and chapter, each with what to do next. */
 export function LostMarks({ lost }: { lost: Lost }) {
   if (lost.questionCount === 0) return <p>{m.marks_lost_none()}</p>
   return (
@@ -103,7 +103,7 @@ function LossLine({ name, loss }: { name: string; loss: Pick<Skill, 'marks' | 'm
   )
 }
 
-/** Nothing where no lesson of the skill may be opened: the questions would be refused. */
+/** No link where the student may open no lesson of the skill: the questions would be refused. */
 function WhatNext({ next: { skill, item, lesson } }: { next: Pick<Skill, 'skill' | 'item' | 'lesson'> }) {
   if (item === null) return null
   return (

@@ -3,7 +3,7 @@ import { loadCheck } from '../../packages/step-marks/answers/load-check.ts'
 import type { SheetQuestion } from './sheet-question.ts'
 import type { SheetReport } from './sheet-report.ts'
 
-/** Marks an answer that stands alone. */
+/** Marks a single answer. */
 export async function markAnswer(question: SheetQuestion, input: string): Promise<SheetReport> {
   const { ask, otherAnswers } = question
   const { outcome } = checkByKey(await loadCheck(ask.kind), ask, input, otherAnswers)

@@ -5,7 +5,7 @@ import type { SheetReport } from './sheet-report.ts'
 const loadWorkings = () => import('./mark-working.ts')
 const loadAnswers = () => import('./mark-answer.ts')
 
-/** Fetches the part of the engine that the question needs. */
+/** Preloads the part of the engine that the question needs. */
 export async function loadEngineFor({ working, ask }: SheetQuestion): Promise<void> {
   if (working === undefined) await Promise.all([loadAnswers(), loadCheck(ask.kind)])
   else await loadWorkings()
@@ -17,9 +17,8 @@ export async function loadWholeEngine(): Promise<void> {
 }
 
 /**
- * Marks a sheet by the engine and the rules of the server. Of the engine comes what the question needs.
- *
- * Rejects while the engine cannot be fetched.
+ * Marks a sheet by the engine and the server's rules. Loads only what the question needs. Rejects while the engine
+ * cannot be fetched.
  */
 export async function markSheet(question: SheetQuestion, lines: readonly string[]): Promise<SheetReport> {
   if (question.working === undefined) return (await loadAnswers()).markAnswer(question, lines[0] ?? '')

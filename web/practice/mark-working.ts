@@ -11,15 +11,15 @@ import { hasFullMarks, type SheetReport } from './sheet-report.ts'
 export const loadSlipNames = () =>
   import('../../packages/step-marks/workings/name-slip.ts').then(({ slipNames }) => slipNames)
 
-/** What names the slips of one working: not needed before there is one. A calculation has no equations to solve. */
+/** What names the slips of one working: loaded on the first. A calculation has no equations to solve. */
 const loadNamesFor = ({ mode }: Problem) =>
   mode === 'solve' || mode === 'system'
     ? loadSlipNames()
     : import('../../packages/step-marks/workings/slip-in-chain.ts').then(({ namesInChains }) => namesInChains)
 
 /**
- * Marks the lines of a working. What names slips, and what checks the answer of a working without all its marks, comes
- * when it is needed; where it cannot come, the server says it later.
+ * Marks the lines of a working. What names slips, and what checks the answer of a working without full marks, is loaded
+ * on demand; where that fails, the server adds it later.
  */
 export async function markWorking(
   question: SheetQuestion,

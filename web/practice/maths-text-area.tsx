@@ -8,7 +8,7 @@ import { leaveMaths, typeMathsInto } from './type-into.ts'
 
 export type MathsTextAreaProps = Omit<ComponentProps<typeof TextArea>, 'value' | 'ref'> & { value: string }
 
-/** A text with mathematics between `$` signs, typed by the keys of practice and shown as a book prints it. */
+/** Text with mathematics between `$` signs, typed by the keypad and rendered as in print. */
 export function MathsTextArea(props: MathsTextAreaProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [hasKeypad, setKeypad] = useState(false)
@@ -42,7 +42,7 @@ export function MathsTextArea(props: MathsTextAreaProps) {
             onEnter={leaveMaths}
             onPhone={(area) => {
               setKeypad(false)
-              // A phone asks for its keyboard anew when the focus comes.
+              // A phone shows its keyboard again on focus.
               area.blur()
               requestAnimationFrame(() => area.focus())
             }}

@@ -8,7 +8,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 const drawn = (text: string) => renderToStaticMarkup(createElement(MathsText, { text }))
 
-it('mathematics between two signs is drawn, and the words about it stay', () => {
+it('renders mathematics between two signs and keeps the words around it', () => {
   expect(drawn('Why is $x^2 = 9$ so?')).toMatch(/Why is .*<math>.*so\?/)
 })
 
@@ -20,7 +20,7 @@ it.each([
   const text = `Look: $${maths}$`.padEnd(4000, `$${maths}$`).slice(0, 4000)
   const began = process.threadCpuUsage()
   expect(drawn(text)).not.toContain('<math>')
-  // In microseconds, and of this thread alone: what others take of the machine is no part of it.
+  // In microseconds of this thread: other load on the machine does not count.
   const { user, system } = process.threadCpuUsage(began)
   expect(user + system).toBeLessThan(1_000_000)
 })

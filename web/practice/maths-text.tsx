@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { texAsText } from '../../domain/articles/tex-as-text.ts'
 import { TypedMaths } from './typed-maths.tsx'
 
-/** Words with mathematics between `$` signs, typed as on the keypad or as TeX, shown as a book prints it. */
+/** Text with mathematics between `$` signs, typed as on the keypad or as TeX, rendered as in print. */
 export function MathsText({ text }: { text: string }): ReactNode {
-  // What stands between two signs has an odd place; a last sign alone is a sign.
+  // Text between two signs has an odd index; an unpaired last sign stays a sign.
   const parts = text.split('$')
   const isWhole = parts.length % 2 === 1
   return parts.map((part, at) => {

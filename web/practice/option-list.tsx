@@ -7,7 +7,7 @@ import type { SheetReport } from './sheet-report.ts'
 
 type Props = {
   question: SheetQuestion
-  /** What A, B, C, D say, drawn. */
+  /** Contents of the options A, B, C, D, rendered. */
   options: readonly string[]
   /** Of the options. */
   lang: string
@@ -18,7 +18,7 @@ type Props = {
   onReport(report: SheetReport): void
 }
 
-/** One of some answers. */
+/** A single choice. */
 export function OptionList({ question, options, lang, lines, report, isLocked, onLines, onReport }: Props) {
   const name = useId()
   const [state, setState] = useState<'idle' | 'checking' | 'failed'>('idle')

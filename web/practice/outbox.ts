@@ -7,13 +7,13 @@ export type MarkedTry = OutputOf<'syncAttempts'>['attempts'][number]
 
 const mostTriesOfCall = 20
 
-/** Tries that this browser could not store: they live as long as the page. */
+/** Attempts that could not be stored: they last as long as the page. */
 const unstored = new Map<string, { studentId: string; value: Try }>()
 const listeners = new Set<(marked: MarkedTry) => void>()
 type LessonLeft = OutputOf<'syncAttempts'>['lessons'][number]
 const lessonListeners = new Set<(left: LessonLeft) => void>()
 
-/** Calls back with how many right answers are left in a lesson, after tries in it. Returns how to stop. */
+/** Calls back with how many right answers are left in a lesson, after attempts in it. Returns how to stop. */
 export function watchLessons(hear: (left: LessonLeft) => void): () => void {
   lessonListeners.add(hear)
   return () => {
@@ -21,7 +21,7 @@ export function watchLessons(hear: (left: LessonLeft) => void): () => void {
   }
 }
 
-/** Calls back with each try as the server marked it. Returns how to stop. */
+/** Calls back with each attempt as the server marked it. Returns how to stop. */
 export function watchMarked(hear: (marked: MarkedTry) => void): () => void {
   listeners.add(hear)
   return () => {
@@ -29,7 +29,7 @@ export function watchMarked(hear: (marked: MarkedTry) => void): () => void {
   }
 }
 
-/** Keeps a try on the device, then sends what waits. A visitor's is not kept. */
+/** Stores an attempt on the device, then sends what waits. A visitor's is not stored. */
 export function noteTry(value: Try): void {
   const studentId = readSession()?.id
   if (studentId === undefined) return
@@ -40,8 +40,8 @@ export function noteTry(value: Try): void {
 let underway: Promise<boolean> = Promise.resolve(true)
 
 /**
- * Sends the signed-in student's tries that were not answered yet; the server counts each once by its key. True when
- * none is left. Never rejects.
+ * Sends the signed-in student's unsent attempts; the server counts each once by its key. True when none is left. Never
+ * rejects.
  */
 export function sendTries(): Promise<boolean> {
   underway = underway.then(sendWaiting).catch(() => false)
@@ -60,9 +60,9 @@ async function sendWaiting(): Promise<boolean> {
       attempts: part.map(({ value }) => value),
       sentAt: new Date().toISOString(),
     })
-    // Of a body that is too large (413) each try fits alone.
+    // If the body is too large (413), each attempt fits alone.
     if (!answer.success && ![400, 413].includes(answer.status)) return false
-    // One that the server can never take is found alone and not offered for ever; it takes no other along.
+    // An attempt that the server never accepts is isolated and not retried; the others are not affected.
     if (!answer.success && part.length > 1) {
       most = 1
       continue
@@ -79,7 +79,7 @@ async function sendWaiting(): Promise<boolean> {
   return true
 }
 
-/** In the order in which they were answered: a skill is judged by its first try. */
+/** In the order in which they were answered: a skill is judged by its first attempt. */
 function waitingOf(studentId: string) {
   const inMemory = [...unstored]
     .filter(([, kept]) => kept.studentId === studentId)

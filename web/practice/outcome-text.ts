@@ -47,7 +47,7 @@ const unread: Partial<Record<UnreadableReason, () => string>> = {
   'no-such-option': m.practice_unread_option,
 }
 
-/** What is said of an answer besides its mark; empty where nothing is. */
+/** Additional feedback on an answer; empty where there is none. */
 export function outcomeText(outcome: Outcome): string {
   switch (outcome.verdict) {
     case 'right':

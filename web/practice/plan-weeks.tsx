@@ -12,7 +12,7 @@ const levels: Record<Level, () => string> = {
   mastered: m.practice_level_mastered,
 }
 
-/** The weeks to the examination, and how well each chapter is known. */
+/** The weeks until the examination, and how well each chapter is known. */
 export function PlanWeeks({ weeks, chapters }: Pick<Plan, 'weeks' | 'chapters'>) {
   return (
     <>

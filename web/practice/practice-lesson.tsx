@@ -7,15 +7,15 @@ import { type PracticeAsk, PracticeRun } from './practice-run.tsx'
 
 type Props = {
   lesson: { _id: string; title: string }
-  /** Right answers until it is passed, 0 once it is; null where it does not count, and until that is known. */
+  /** Right answers left until it is passed, 0 once it is; null where it is not required, and until it has loaded. */
   rightLeft: number | null
-  /** Another number is left after a try. */
+  /** The number left has changed after an attempt. */
   onLeft(): void
   onClose(): void
   Ask: PracticeAsk
 }
 
-/** A practice in the place of the player. */
+/** A practice lesson in place of the player. */
 export function PracticeLessonPanel({ lesson, rightLeft, onLeft, onClose, Ask }: Props) {
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** The lesson by which they may be practised; null where none is needed. */
+  /** The lesson that gives access to them; null where none is needed. */
   item: string | null
   /** None: what is due. */
   skills: readonly string[]
@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Leads to questions of some skills. */
+/** Links to questions of some skills. */
 export function PracticeLink({ item, skills, className, children }: Props) {
   return (
     <Link

@@ -12,7 +12,7 @@ import { QuestionView } from './question-view.tsx'
 import { useRun } from './use-run.ts'
 
 export type PracticeAsk = ComponentType<{
-  /** Of the lesson that practises it; null for visitors. */
+  /** The lesson that practises it; null for visitors. */
   item: string | null
   question: string
   lines: readonly string[]
@@ -24,13 +24,13 @@ const DisputeForm = lazy<ComponentType<{ attempt: string; onClose(): void }>>(()
 )
 
 type Props = {
-  /** Names on the device what is written here. */
+  /** Storage key for what is written here. */
   place: string
   wanted?: Wanted
   given?: readonly Question[]
-  /** What is said once all that were given are done. */
+  /** Shown once all given questions are done. */
   end?: ReactNode
-  /** What a student asks and notes at a question. */
+  /** Ask a teacher and take notes at a question. */
   Ask?: PracticeAsk
 }
 

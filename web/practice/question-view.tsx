@@ -19,16 +19,16 @@ type Props = {
   question: Question
   /** counted from 1 */
   number: number
-  /** Where the list ends; null where it goes on. */
+  /** Number of the last question; null for an endless run. */
   count: number | null
   sheet: Sheet
   onWrite(change: Partial<Sheet>): void
   onReport(report: SheetReport): void
-  /** The ways on, once it is checked or its solution was looked at. */
+  /** Next steps, after the check or the solution. */
   next: ReactNode
 }
 
-/** A question with its sheet, hints and solution. The sheet and what marks it come with the first press. */
+/** A question with its sheet, hints and solution. The sheet and the marking load on the first press. */
 export function QuestionView({ question, number, count, sheet, onWrite, onReport, next }: Props) {
   const [isOpen, setOpen] = useState(false)
   const isWritten = sheet.lines.some((line) => line !== '')
@@ -63,7 +63,7 @@ export function QuestionView({ question, number, count, sheet, onWrite, onReport
           {m.practice_marks({ count: question.marks, marks: markText(question.marks) })}
         </span>
       </h2>
-      {/* Drawn by the server from the question's own formulas. */}
+      {/* Rendered by the server from the question's own formulas. */}
       <div
         lang={question.language}
         className="prose mt-2 max-w-full overflow-x-auto text-lead"
@@ -131,7 +131,7 @@ export function QuestionView({ question, number, count, sheet, onWrite, onReport
   )
 }
 
-/** The sheet before it is written on. */
+/** The sheet before anything is written. */
 function Paper({ children }: { children?: ReactNode }) {
   return (
     <span className="ruled-page block min-h-28 rounded-sheet border border-rule py-4 pr-4 pl-9 text-ink-2">

@@ -6,7 +6,7 @@ import type { SheetReport } from './sheet-report.ts'
 
 export type Question = OutputOf<'nextQuestions'>['questions'][number]
 
-/** What is to be practised. */
+/** What to practise. */
 export type Wanted = Pick<InputOf<'nextQuestions'>, 'item' | 'skills'>
 
 /** What a student did with one question. */
@@ -17,9 +17,9 @@ export type Sheet = {
   readonly isSolutionShown: boolean
   /** When it was first shown, in milliseconds. */
   readonly since: number
-  /** The last try as the server knows it; null while it was not sent. */
+  /** The server's result of the last attempt; null while it was not sent. */
   readonly attempt: string | null
-  /** Key of the last try. */
+  /** Key of the last attempt. */
   readonly key: string | null
 }
 
@@ -37,7 +37,7 @@ export const newSheet = (now: number): Sheet => ({
 export function asSheetQuestion({ ask, working, marks, board }: Question): SheetQuestion {
   const { kind, answer, rules, otherAnswers } = ask
   return {
-    // What the schema leaves out is absent, not undefined.
+    // Absent fields are omitted, not undefined.
     ask: { kind, answer, ...(rules !== null && { rules: rules as AnswerRules }) },
     ...(working !== null && { working: working as Problem }),
     marks,

@@ -8,13 +8,13 @@ import { slipText } from './slip-text.ts'
 import { spokenLine, TypedMaths } from './typed-maths.tsx'
 
 type Props = {
-  /** counted from 1; null for an answer that is a line alone */
+  /** counted from 1; null for an answer of a single line */
   number: number | null
   text: string
   letters: readonly string[] | undefined
-  /** null while the line was not checked as it stands */
+  /** null while the current text was not checked */
   report: LineReport | null
-  /** What else is said of it. */
+  /** Additional feedback. */
   said: string
   /** The first slip above it. */
   slipLine: number | null
@@ -27,7 +27,7 @@ type Props = {
   onKeyDown(event: KeyboardEvent<HTMLInputElement>): void
 }
 
-/** One line of the sheet: its number in the margin, what is written, and the mark beside it. */
+/** One line of the sheet: its number in the margin, the text, and the mark. */
 export function SheetLine({
   number,
   text,
@@ -84,7 +84,7 @@ export function SheetLine({
           <TypedMaths text={text} letters={letters} />
         </p>
       )}
-      {/* For who hears the line instead of seeing it drawn, and its mark. */}
+      {/* For screen readers: the line in words, and its mark. */}
       <p id={`${id}-said`} className="sr-only">
         {[isDrawn ? spokenLine(text, letters) : '', ...notes].join('. ')}
       </p>
@@ -138,7 +138,7 @@ type ReadingsProps = {
   onChoose(text: string): void
 }
 
-/** Both readings of a line that has two: the one that is meant takes its place. */
+/** Both readings of an ambiguous line: the chosen one replaces it. */
 function Readings({ text, letters, onChoose }: ReadingsProps) {
   const dots = dotReadings(text)
   const unclear =

@@ -2,23 +2,23 @@ import type { Board } from '../../domain/practice/rules.ts'
 import type { AnswerKind, AnswerRules } from '../../packages/step-marks/answers/rules.ts'
 import type { Problem } from '../../packages/step-marks/workings/problem.ts'
 
-/** What of a question the answer sheet needs. */
+/** What the answer sheet needs of a question. */
 export type SheetQuestion = {
   readonly ask: {
     readonly kind: AnswerKind
     readonly answer: string
     readonly rules?: AnswerRules
   }
-  /** its lines are marked; without it the answer alone is */
+  /** lines are marked; without it only the answer is */
   readonly working?: Problem
   readonly marks: number
-  /** marks as this board does */
+  /** the board's marking scheme */
   readonly board: Board
-  /** right as well: the key was corrected */
+  /** also accepted: the key was corrected */
   readonly otherAnswers?: readonly string[]
 }
 
-/** Names that the question uses, the unknown first; undefined where it names none. */
+/** Names that the question uses, the unknown first; undefined where it has none. */
 export function lettersOf({ working, ask: { rules } }: SheetQuestion): readonly string[] | undefined {
   if (working !== undefined) {
     const { variables = [], facts = {}, formulas = {} } = working

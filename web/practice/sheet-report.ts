@@ -7,13 +7,13 @@ export type LineReport = {
   readonly slip?: Slip
 }
 
-/** A sheet that came back: what stands beside each line, and what it earned. */
+/** A checked sheet: the mark of each line, and the total. */
 export type SheetReport = {
   readonly lines: readonly LineReport[]
   readonly marks: number
-  /** what is said of the answer */
+  /** feedback on the answer */
   readonly outcome?: Outcome
-  /** nothing on the sheet could be read: it is asked back, and costs no try */
+  /** nothing on the sheet could be parsed: it is returned, and does not count as an attempt */
   readonly isUnread: boolean
 }
 

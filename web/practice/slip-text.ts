@@ -24,14 +24,14 @@ const names: Record<SlipCode, () => string> = {
 
 export const isSlipCode = (text: string): text is SlipCode => Object.hasOwn(names, text)
 
-/** What a slip is called, as a part of a sentence. */
+/** The name of a slip, as a part of a sentence. */
 export const slipName = (code: SlipCode): string => names[code]()
 
-/** What seems to have gone wrong in a line: a guess is worded as one. */
+/** What seems wrong in a line: a guess is worded as one. */
 export function slipText({ code, part, isSure }: Slip): string {
   const slip = slipName(code)
   if (!isSure) return m.practice_slip_perhaps({ slip })
-  // A part that is one sign says where, a long one is only read again.
+  // A short part shows where; a long one would only repeat the line.
   if (part === undefined || part.length > 24) return m.practice_slip_looks({ slip })
   return m.practice_slip_looks_in({ slip, part: prettyText(part).replaceAll('×', '') })
 }

@@ -3,7 +3,10 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { markText } from '../../domain/practice/mark-text.ts'
 import type { Question } from './question.ts'
 
-/** The model solution with the mark of each line. Where no engine marks the working, the student ticks what they had. */
+/**
+ * The model solution with the mark of each line. Where no engine marks the working, the student ticks off their own
+ * lines.
+ */
 export function Solution({ question: { solution, language, working, marks } }: { question: Question }) {
   const [had, setHad] = useState<ReadonlySet<number>>(new Set())
   const isSelfMarked = working === null && marks > 1

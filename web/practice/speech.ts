@@ -1,7 +1,7 @@
 import { m } from '../../domain/messages/compiled/messages.js'
 import type { Speech } from '../../packages/step-marks/expression/words.ts'
 
-/** How the language of the page says mathematics. */
+/** How the language of the page reads mathematics aloud. */
 export const speech: Speech = {
   plus: (a, b) => m.practice_say_plus({ a, b }),
   minus: (a, b) => m.practice_say_minus({ a, b }),

@@ -4,7 +4,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { useLoaded } from '../use-loaded.ts'
 
-/** One line of what is due today, on the home page of a student. */
+/** One line of what is due today, on a student's home page. */
 export function TodayStrip(): ReactNode {
   const minutes = useLoaded('getToday', {}).data?.today.minutes ?? 0
   return (

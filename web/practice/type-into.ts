@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Types a text where the caret of a field stands, as a keyboard would. */
+/** Types a text at the caret of a field, as a keyboard would. */
 export function typeInto(field: Field, text: string): void {
   const start = field.selectionStart ?? field.value.length
   const end = field.selectionEnd ?? start
@@ -8,7 +8,7 @@ export function typeInto(field: Field, text: string): void {
   replace(field, isSpaceTwice ? text.trimStart() : text, start, end)
 }
 
-/** Takes away what is selected, else the sign before the caret; a word that a key typed goes at once. */
+/** Deletes the selection, else the character before the caret; a word typed by one key is deleted at once. */
 export function eraseIn(field: Field): void {
   const end = field.selectionEnd ?? field.value.length
   const start = field.selectionStart ?? end
@@ -24,7 +24,7 @@ export function moveCaret(field: Field, by: -1 | 1): void {
   field.setSelectionRange(at, at)
 }
 
-/** The same within mathematics between `$` signs, which are begun where the caret stands outside of any. */
+/** The same within mathematics between `$` signs, which are inserted where the caret is outside of any. */
 export function typeMathsInto(field: Field, text: string): void {
   const at = field.selectionStart ?? field.value.length
   const isInside = isInMaths(field.value, at)
@@ -32,7 +32,7 @@ export function typeMathsInto(field: Field, text: string): void {
   if (!isInside) moveCaret(field, -1)
 }
 
-/** Leaves the mathematics in which the caret stands. */
+/** Leaves the mathematics at the caret. */
 export function leaveMaths(field: Field): void {
   const at = field.selectionStart ?? field.value.length
   if (!isInMaths(field.value, at)) return
@@ -47,6 +47,6 @@ function isInMaths(value: string, at: number): boolean {
 
 function replace(field: Field, text: string, start: number, end: number): void {
   field.setRangeText(text, start, end, 'end')
-  // React hears of it as of anything that is typed.
+  // Fires the event that React listens to.
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

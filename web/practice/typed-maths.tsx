@@ -4,11 +4,11 @@ import { speech } from './speech.ts'
 
 type Props = { text: string; letters?: readonly string[] | undefined }
 
-/** As long as an answer may be. */
+/** Maximum length of an answer. */
 const mostLength = 500
 const deepestBrackets = 20
 
-/** What nobody writes by hand is shown as it was typed: to read it would hold up whoever looks at it. */
+/** Text too long to be handwritten is shown as typed: parsing it would block the page. */
 function isReadable(text: string): boolean {
   if (text.length > mostLength) return false
   let depth = 0
@@ -21,7 +21,7 @@ function isReadable(text: string): boolean {
   return deepest <= deepestBrackets
 }
 
-/** A typed line as a book prints it, and in words for who listens. Where MathML is not drawn it is plain text. */
+/** A typed line as in print, and in words for screen readers. Without MathML support it is plain text. */
 export function TypedMaths({ text, letters }: Props) {
   if (!isReadable(text)) return text
   const parts = readParts(text, letters)
@@ -37,7 +37,7 @@ export function TypedMaths({ text, letters }: Props) {
       role="img"
       aria-label={words}
       className="typed-maths"
-      // Drawn by the engine from its own tree; text in it is escaped. A long line breaks between its parts.
+      // Rendered by the engine from its own tree; its text is escaped. A long line breaks between its parts.
       dangerouslySetInnerHTML={{
         __html: parts.map((part) => `<math>${partsToMathML([part])}</math>`).join(' '),
       }}

@@ -8,10 +8,10 @@ import { type MarkedTry, noteTry, watchMarked } from './outbox.ts'
 import { newSheet, type Question, type Sheet, type Wanted } from './question.ts'
 import { hasFullMarks, type SheetReport } from './sheet-report.ts'
 
-/** Fetched at once, so that a line that is lost for some minutes stops nobody. */
+/** Preloaded, so that a connection lost for some minutes stops nobody. */
 const fetchedAtOnce = 6
 const fetchedAhead = 3
-/** After a refusal that passes it is asked again, each time after twice as long. */
+/** After a temporary refusal it is retried, with exponential backoff. */
 const firstPauseMs = 3000
 const longestPauseMs = 60_000
 
@@ -19,9 +19,9 @@ export type Practice = {
   run: Run | null
   question: Question | null
   sheet: Sheet
-  /** Why there is no question; empty where there is one, or one is on its way. */
+  /** Why there is no question; empty where there is one, or one is loading. */
   failure: string
-  /** Why there is not another one like it; empty where nobody asked for it. */
+  /** Why there is no similar question; empty where none was requested. */
   refusal: string
   isOver: boolean
   write(change: Partial<Sheet>): void
@@ -29,20 +29,23 @@ export type Practice = {
   goOn(): void
   another(): Promise<void>
   tryAgain(): void
-  /** The first questions once more, with nothing written. */
+  /** Restarts with the first questions, with nothing written. */
   startAnew(): void
 }
 
 type Source = {
-  /** Names on the device what is written here. */
+  /** Storage key for what is written here. */
   place: string
-  /** Asked for as they are worked through. */
+  /** Requested as they are worked through. */
   wanted?: Wanted
-  /** These and no others. */
+  /** Only these. */
   given?: readonly Question[]
 }
 
-/** Questions one after another. What is written is kept on the device with each sign, and sent when it is checked. */
+/**
+ * Questions one after another. What is written is stored on the device with each character, and sent when it is
+ * checked.
+ */
 export function useRun({ place, wanted, given }: Source): Practice {
   const [run, setRun] = useState<Run | null>(
     given ? { questions: given, before: 0, at: 0, sheets: {} } : null,
@@ -78,13 +81,13 @@ export function useRun({ place, wanted, given }: Source): Practice {
     const kept = readRun(place)
     if (kept !== null) setRun(kept)
   }, [place])
-  // Two tabs at one place are one sheet: each goes on from what the other wrote.
+  // Two tabs at one place share one sheet: each continues from what the other wrote.
   useEffect(() => watchRun(place, setRun), [place])
   useEffect(() => {
     if (run !== null && isRead.current) keepRun(place, run)
   }, [place, run])
   const left = run === null ? null : run.before + run.questions.length - run.at
-  // Asked as questions are left behind, not with all that is written: an answer may hold none.
+  // Requested as questions are finished, not with every change: a response may be empty.
   useEffect(() => {
     if (left === null ? readRun(place) !== null : left > fetchedAhead) return
     void fetchMore()
@@ -107,7 +110,7 @@ export function useRun({ place, wanted, given }: Source): Practice {
 
   const isNew = question !== null && run?.sheets[question.question] === undefined
   useEffect(() => {
-    // From here on the time counts.
+    // The time counts from here.
     if (isNew && isRead.current) setRun((was) => was && withSheet(was, shownOf(was)?.question, {}))
   }, [isNew])
 
@@ -150,12 +153,12 @@ export function useRun({ place, wanted, given }: Source): Practice {
 }
 
 /**
- * The question in the language of the page, also where it was fetched before another one was chosen; until it is there,
- * as it was fetched. It is not kept: two tabs in two languages would draw it in turns without an end.
+ * The question in the language of the page, also where it was fetched in another; until that has loaded, as it was
+ * fetched. It is not stored: two tabs in two languages would overwrite each other without end.
  */
 function useInLanguage(held: Question | null): Question | null {
   const [drawn, setDrawn] = useState<Question | null>(null)
-  // What an earlier release kept says no language.
+  // Data of an earlier release has no language.
   const foreign =
     held === null || (held.language ?? currentLocale()) === currentLocale() ? null : held.question
   useEffect(() => {
@@ -172,7 +175,7 @@ function useInLanguage(held: Question | null): Question | null {
       }
       stop()
       const [same] = answer.data.questions
-      // Another one comes in place of one that was withdrawn: what was written belongs to this.
+      // Another question replaces a withdrawn one: what was written belongs to the old one.
       if (same?.question === foreign) setDrawn(same)
     }
     function stop() {
@@ -187,7 +190,7 @@ function useInLanguage(held: Question | null): Question | null {
   return drawn !== null && drawn.question === foreign ? drawn : held
 }
 
-/** The waits between tries, each twice as long as the one before. */
+/** Delays between retries, each twice the previous. */
 function newPauses() {
   let next = firstPauseMs
   let waiting: number | undefined
@@ -204,7 +207,7 @@ function newPauses() {
   }
 }
 
-/** The line is lost, too many ask, or the server is in trouble: none of it is about this student. */
+/** Offline, rate limited, or a server error: none of it is about this student. */
 const passes = (status: number) => status === 0 || status === 429 || status >= 500
 
 const hasFullMarksBefore = (sheet: Sheet, question: Question) => hasFullMarks(sheet.report, question)
@@ -229,7 +232,7 @@ function withSheet(was: Run, name: string | undefined, change: Partial<Sheet>): 
   return { ...was, sheets: { ...was.sheets, [name]: { ...before, ...change } } }
 }
 
-/** The server's own marks take the place of those of the device, where that had less to go by. */
+/** The server's marks replace the device's, which may have had less to go by. */
 function withMarking(was: Run, marked: MarkedTry): Run {
   const found = Object.entries(was.sheets).find(([, { key }]) => key === marked.key)
   if (!found || found[1].report === null || marked.verdict === 'void') return was

@@ -14,7 +14,7 @@ import type { MathsField, MathsWords } from './maths-parts.ts'
 import { type Asking, askTeacher } from './outbox.ts'
 import { SimilarQuestions } from './similar-questions.tsx'
 
-// Without it a question is asked all the same.
+// Questions can be asked without it.
 const PushSwitch = lazy(() =>
   import('../layout/push-switch.tsx').then(
     (part) => ({ default: part.PushSwitch }),
@@ -25,16 +25,16 @@ const PushSwitch = lazy(() =>
 type About = Omit<Asking, 'text' | 'clientKey' | 'second'>
 
 type Props = {
-  /** Names the draft on the device. */
+  /** Storage key of the draft. */
   name: string
   about: About
-  /** Lesson in whose course answered questions are looked for, where `about` names none. */
+  /** Lesson whose course is searched for answered questions, where `about` names none. */
   similarIn?: string | null
-  /** The lesson beside it, where one is played: the question is about its place. */
+  /** The lesson being played next to it, if any: the question is about its position. */
   place?: ShownPlace | null
   MathsField: MathsField
   MathsWords: MathsWords
-  /** Above the text: what it is about. */
+  /** Above the text: what the question is about. */
   children?: ReactNode
 }
 
@@ -42,7 +42,10 @@ type Draft = { text: string; second: number | null }
 
 const empty: Draft = { text: '', second: null }
 
-/** Asks a teacher at the place where the first character was typed. What is typed stays on the device until it was sent. */
+/**
+ * Asks a teacher, at the position where the first character was typed. What is typed stays on the device until it was
+ * sent.
+ */
 export function AskForm({
   name,
   about,
@@ -53,7 +56,7 @@ export function AskForm({
   children,
 }: Props) {
   const draftName = `ask-${name}`
-  /** What was sent last: the same sent again is stored once. */
+  /** The question sent last: the same again is stored once. */
   const sent = useRef<{ words: string; key: string }>(null)
   const [draft, setDraft] = useState(empty)
   const [photo, setPhoto] = useState<ShrunkPicture | null>(null)
@@ -62,7 +65,7 @@ export function AskForm({
   const [said, setSaid] = useState<string | null>(null)
   const [isSent, setSent] = useState(false)
   const [help, setHelp] = useState<string | null>(null)
-  /** What was asked last: where help is stays also while it waits on the phone. */
+  /** The question sent last: the helplines stay shown, also while it waits on the phone. */
   const [asked, setAsked] = useState('')
   useKeptDraft(draftName, draft)
   useEffect(() => {
@@ -94,7 +97,7 @@ export function AskForm({
     setBusy(false)
     if (outcome.state === 'refused') return setFailure(outcome.message || m.ask_not_sent())
     sent.current = null
-    // What was typed on in the meantime stays.
+    // Keep what was typed in the meantime.
     setDraft((now) => (now.text === text ? empty : now))
     setPhoto((now) => (now === photo ? null : now))
     setSaid(outcome.state === 'kept' ? m.ask_kept() : outcome.message)

@@ -20,9 +20,9 @@ export function AskAboutSheet({ item, name, ...parts }: WorksheetProps) {
 }
 
 type PracticeProps = Parts & {
-  /** In whose course answered questions are looked for. */
+  /** The lesson whose course is searched for answered questions. */
   item: string | null
-  /** What the server signed of the question that it gave. */
+  /** The server's signature of the question it gave. */
   question: string
   lines: readonly string[]
   /** Disputes the mark instead; null before there is one. */

@@ -19,13 +19,13 @@ type Published = OutputOf<'getLessonQuestions'>[number]
 type Props = {
   item: string
   kind: ItemKind
-  /** A visitor reads, and asks once signed in. */
+  /** Visitors can read, and ask after sign-in. */
   maySend: boolean
   MathsField: MathsField
   MathsWords: MathsWords
 }
 
-/** What was asked in a lesson and is published, and the way to ask. */
+/** Published questions of a lesson, and the form to ask one. */
 export function LessonQuestions({ item, kind, maySend, MathsField, MathsWords }: Props) {
   const id = useId()
   const place = useSyncExternalStore(watchShownPlace, readShownPlace, () => null)
@@ -106,7 +106,7 @@ export function LessonQuestions({ item, kind, maySend, MathsField, MathsWords }:
   )
 }
 
-/** The published questions of a lesson; the player shows where they stand. */
+/** The published questions of a lesson; the player marks their positions. */
 function usePublished(item: string): readonly Published[] {
   const [published, setPublished] = useState<readonly Published[]>([])
   useEffect(() => {
@@ -114,7 +114,7 @@ function usePublished(item: string): readonly Published[] {
     let end = () => {}
     setPublished([])
     void send('getLessonQuestions', { item }).then((answer) => {
-      // Without them the lesson is as it is.
+      // The lesson works without them.
       if (isLeft || !answer.success) return
       setPublished(answer.data)
       end = showMarks(

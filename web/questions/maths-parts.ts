@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** A text field with the keys of practice. */
+/** A text field with the keypad of practice. */
 export type MathsField = ComponentType<{
   label: string
   hint?: string | undefined
@@ -12,5 +12,5 @@ export type MathsField = ComponentType<{
   onChange(event: { target: { value: string } }): void
 }>
 
-/** Words with their mathematics as a book prints it. */
+/** Text with mathematics rendered as in print. */
 export type MathsWords = ComponentType<{ text: string }>

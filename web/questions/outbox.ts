@@ -4,18 +4,18 @@ import { forgetNote, isSignedIn, keepNote, listNotes, readSession } from '../ses
 
 export type Asking = InputOf<'askQuestion'>
 
-/** What waits on the device; `refused` is the sentence of a server that did not take it. */
+/** What waits on the device; `refused` is the error of a server that did not accept it. */
 export type KeptQuestion = { asking: Asking; refused: string | null }
 
 type Outcome =
   | { state: 'sent'; message: string; answer: OutputOf<'askQuestion'> }
-  /** It waits on the device for the connection. */
+  /** It waits for a connection. */
   | { state: 'kept' }
   | { state: 'refused'; message: string }
 
 const shelf = 'questions'
 
-/** Keeps a question on the device, then sends it: over a lost line it goes out later, once by its key. */
+/** Stores a question on the device, then sends it: offline it is sent later, once by its key. */
 export async function askTeacher(asking: Asking): Promise<Outcome> {
   const studentId = readSession()?.id
   if (studentId === undefined) return { state: 'refused', message: '' }
@@ -32,7 +32,8 @@ export async function askTeacher(asking: Asking): Promise<Outcome> {
 let underway: Promise<boolean> = Promise.resolve(true)
 
 /**
- * Sends what waits; what the server does not take stays here, where it was written. True when nothing waits. Never rejects.
+ * Sends what waits; what the server does not accept stays here, where it was written. True when nothing waits. Never
+ * rejects.
  */
 export function sendKept(): Promise<boolean> {
   underway = underway.then(sendWaiting).catch(() => false)
@@ -53,17 +54,17 @@ async function sendWaiting(): Promise<boolean> {
   return true
 }
 
-/** The signed-in student's questions that were not sent. */
+/** The signed-in student's unsent questions. */
 export function listKept(): KeptQuestion[] {
   const studentId = readSession()?.id
   if (studentId === undefined) return []
-  // A release before kept the question alone.
+  // An earlier release stored only the question.
   return listNotes<KeptQuestion | Asking>(studentId, shelf).map(({ value }) =>
     'asking' in value ? value : { asking: value, refused: null },
   )
 }
 
-/** Sends one once more that was refused. */
+/** Retries one that was refused. */
 export async function askAgain({ asking }: KeptQuestion): Promise<void> {
   const studentId = readSession()?.id
   if (studentId !== undefined && keep(studentId, { asking, refused: null })) await sendKept()
@@ -74,7 +75,7 @@ export function forgetQuestion({ asking }: KeptQuestion): void {
   if (studentId !== undefined) forget(studentId, asking.clientKey)
 }
 
-/** The server may take it at another time: it was not reached, is in trouble, asks to wait or to sign in. */
+/** A retry may succeed: no connection, server error, rate limit or signed out. */
 function isLater(status: number): boolean {
   return status === 0 || status >= 500 || status === 429 || status === 401
 }

@@ -4,7 +4,7 @@ import { dayText } from '../ui/day-text.ts'
 import { QuestionChip } from './question-chip.tsx'
 import { QuestionPlace } from './question-place.tsx'
 
-/** What the student asked, each with the way to its conversation. */
+/** The student's questions, each with a link to its conversation. */
 export function QuestionList({ questions }: { questions: OutputOf<'getMyQuestions'>['data'] }) {
   return (
     <ul className="mt-6 max-w-3xl overflow-hidden rounded-card border border-rule bg-card">

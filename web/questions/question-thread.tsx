@@ -30,7 +30,7 @@ type Props = {
   MathsWords: MathsWords
 }
 
-/** One question with what was said, a reply, and whether it may be published. */
+/** One question with its conversation, a reply box, and consent to publish it. */
 export function QuestionThread({ question, onChanged, MathsField, MathsWords }: Props) {
   const { course, lesson } = question
   return (
@@ -108,7 +108,7 @@ function Bubble({ message, MathsWords }: { message: Message; MathsWords: MathsWo
   )
 }
 
-/** Nothing is published unless the asker says so here. */
+/** Nothing is published without the asker's consent here. */
 function Agreement({ question, onChanged }: Pick<Props, 'question' | 'onChanged'>) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -145,7 +145,7 @@ function Agreement({ question, onChanged }: Pick<Props, 'question' | 'onChanged'
 }
 
 function Reply({ id, onChanged, MathsField }: { id: string; onChanged(): void; MathsField: MathsField }) {
-  /** What was sent last: the same sent again is stored once. */
+  /** The reply sent last: the same again is stored once. */
   const sent = useRef<{ words: string; photo: ShrunkPicture | null; key: string }>(null)
   const [words, setWords] = useState('')
   const [photo, setPhoto] = useState<ShrunkPicture | null>(null)

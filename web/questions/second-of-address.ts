@@ -3,7 +3,7 @@ import type { ShownPlace } from '../shown-place.ts'
 
 const lookEveryMs = 400
 const mostLooks = 40
-/** So far a video may have gone on since it came to the place. */
+/** How far a video may have played since the seek. */
 const nearSeconds = 10
 
 /** The fragment of an address that leads to a second of a lesson. */
@@ -11,7 +11,7 @@ export function fragmentOf(second: number): string {
   return `at-${second}`
 }
 
-/** Goes where the address says, once the lesson is played and can go there. */
+/** Seeks to the second in the address, once the lesson can. */
 export function useSecondOfAddress(place: ShownPlace | null): void {
   const reached = useRef('')
   useEffect(() => {

@@ -16,7 +16,7 @@ const mostLength = 300
 
 type Props = { item: string; text: string; MathsWords: MathsWords }
 
-/** Answered questions that are like what is being typed, before it is sent. */
+/** Answered questions similar to what is being typed, before it is sent. */
 export function SimilarQuestions({ item, text, MathsWords }: Props) {
   const [found, setFound] = useState<OutputOf<'getSimilarQuestions'>>([])
   const typed = text.trim().slice(0, mostLength)
@@ -25,7 +25,7 @@ export function SimilarQuestions({ item, text, MathsWords }: Props) {
     let isOver = false
     const timer = setTimeout(() => {
       void send('getSimilarQuestions', { item, text: typed }).then((answer) => {
-        // Without them the question is asked as it is.
+        // Questions can be asked without them.
         if (!isOver && answer.success) setFound(answer.data)
       })
     }, pauseMs)

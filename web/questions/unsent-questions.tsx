@@ -3,7 +3,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { askAgain, forgetQuestion, type KeptQuestion, listKept } from './outbox.ts'
 
-/** What was asked on this phone and is not with a teacher yet, with why not. */
+/** Questions that have not reached a teacher yet, each with the reason. */
 export function UnsentQuestions({ onSent }: { onSent(): void }) {
   const [kept, setKept] = useState(listKept)
   const [busy, setBusy] = useState<string | null>(null)

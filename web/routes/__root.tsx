@@ -19,7 +19,7 @@ import styles from '../styles/styles.css?url'
 import { missingTitle } from '../ui/page-head.ts'
 
 export const Route = createRootRoute({
-  // What every page ends with; a page without it is better than none.
+  // The footer's data; a page without it is better than none.
   loader: async () => {
     const answer = await send('getSiteContent', { keys: 'contact,social,copyrightYear' })
     return answer.success ? answer.data : {}
@@ -35,7 +35,7 @@ export const Route = createRootRoute({
     ],
     links: [
       { rel: 'stylesheet', href: styles },
-      // Where it comes before the first paint, no line of text breaks again.
+      // Loaded before the first paint, text is not laid out twice.
       { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -44,12 +44,12 @@ export const Route = createRootRoute({
   }),
   shellComponent: Shell,
   component: Page,
-  // Seldom seen: every page is lighter without it.
+  // Rarely shown: loaded on demand.
   notFoundComponent: lazyRouteComponent(() => import('../layout/not-found.tsx'), 'NotFound'),
   errorComponent: PageFailed,
 })
 
-/** True where the address, or what a page of it asked for, does not exist. */
+/** True where the address, or something its page requested, does not exist. */
 function isMissing({ status, _notFound }: { status: string; _notFound?: boolean | undefined }): boolean {
   return status === 'notFound' || _notFound === true
 }
@@ -57,7 +57,7 @@ function isMissing({ status, _notFound }: { status: string; _notFound?: boolean 
 function Shell({ children }: { children: ReactNode }) {
   const mark = useRouter().options.ssr?.nonce
   return (
-    // Theme and session are set on this element before React looks at it.
+    // The first-paint script sets theme and session on this element before hydration.
     <html lang={currentLocale()} suppressHydrationWarning>
       <head>
         <script

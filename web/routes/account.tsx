@@ -26,7 +26,7 @@ const mostCourses = 100
 const Frame = titledPage(m.account_title, m.account_lead)
 
 export const Route = createFileRoute('/account')({
-  // The account is the student's own: only the browser asks for it.
+  // Private to the student: loaded only in the browser.
   ssr: false,
   beforeLoad: ({ location }) => requireSession(location.href),
   loader: ({ location }) =>

@@ -14,7 +14,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 const Failed = failedIn(Frame, m.payment_link_failed, m.payment_link_failed_text)
 
 export const Route = createFileRoute('/checkout')({
-  // What names the order stands behind the mark of the address, which no server is sent.
+  // The order's token is in the fragment, which is never sent to a server.
   ssr: false,
   loader: async ({ location }) => {
     const token = location.hash

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { textOf } from '../search.ts'
 
-// The address as it is spelt (specification, section 2) has a letter more.
+// The specified spelling (section 2) has an extra letter.
 export const Route = createFileRoute('/coming-soon')({
   validateSearch: (search: Record<string, unknown>): { topic?: string | undefined } => ({
     topic: textOf(search['topic']),

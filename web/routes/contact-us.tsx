@@ -15,7 +15,7 @@ type ContactSearch = { result?: string | undefined; posted?: string | undefined 
 export const Route = createFileRoute('/contact-us')({
   validateSearch: (search: Record<string, unknown>): ContactSearch => ({
     result: textOf(search['result']),
-    // A form that comes back is rendered with what was typed; no address in a browser fills it.
+    // A form that comes back is rendered with its values; they are never in an address.
     ...(import.meta.env.SSR && { posted: textOf(search[postedParameter]) }),
   }),
   loader: () => load('getSiteContent', { keys: 'contact,contactQuestions' }),

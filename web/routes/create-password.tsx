@@ -13,7 +13,7 @@ export const Route = createFileRoute('/create-password')({
   component: CreatePassword,
 })
 
-/** Password and confirmation, then the thanks (specification, section 2); a mailed code proves whose it is. */
+/** Password and confirmation, then a thank-you (specification, section 2); a mailed code proves the address. */
 function CreatePassword() {
   const { email } = Route.useSearch()
   const navigate = useNavigate()

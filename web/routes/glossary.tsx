@@ -11,9 +11,9 @@ const TermList = lazy(() =>
   import('../terms/term-list.tsx').then((part) => ({ default: part.TermList }), partFailed),
 )
 
-/** Terms of mathematics, which step lessons lead to. */
+/** Terms of mathematics that step lessons link to. */
 export const Route = createFileRoute('/glossary')({
-  // On the server the terms become text of the page: to read them takes no script.
+  // On the server the terms are rendered as HTML: they can be read without a script.
   loader: async () => {
     if (!import.meta.env.SSR) return { text: textOnPage('terms', currentLocale()) }
     const { termListText } = await import('../terms/term-list-text.tsx')

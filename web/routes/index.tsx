@@ -96,7 +96,7 @@ function Home() {
         }
       />
       <Section number={1} title={m.courses_title()} lead={m.courses_lead()}>
-        {/* A phone shows three: the rest is a long way to scroll. */}
+        {/* A phone shows three: more is a long way to scroll. */}
         <div className="max-sm:[&>ul>li:nth-child(n+4)]:hidden">
           <CourseGrid courses={courses} headingLevel={3} />
         </div>
@@ -160,7 +160,7 @@ type SectionProps = {
   number: number
   title: string
   lead?: string
-  /** On the darker paper, which sets it off from its neighbours. */
+  /** On the darker paper, to set it off from its neighbours. */
   isSunk?: boolean
   children: ReactNode
 }

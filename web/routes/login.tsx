@@ -28,7 +28,7 @@ function Login() {
         email={email}
         next={next}
         onSignedIn={() => {
-          // Whoever has gone on in the meantime, on a slow line, is not taken away from there.
+          // Do not redirect a student who has moved on in the meantime.
           if (router.state.location.pathname === '/login')
             router.history.push(withLocale(next ?? '/', currentLocale()))
         }}

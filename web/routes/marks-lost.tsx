@@ -13,7 +13,7 @@ const Frame = titledPage(m.marks_lost_title, m.marks_lost_lead)
 const Failed = failedIn(Frame, m.marks_lost_failed, m.practice_no_line)
 
 export const Route = createFileRoute('/marks-lost')({
-  // The list is the student's own: only the browser asks for it.
+  // Private to the student: loaded only in the browser.
   ssr: false,
   beforeLoad: ({ location }) => requireSession(location.href),
   loader: ({ location }) =>

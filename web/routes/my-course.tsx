@@ -18,7 +18,7 @@ const pageSize = 10
 const Failed = failedIn(Frame, m.my_course_failed, m.my_course_failed_text)
 
 export const Route = createFileRoute('/my-course')({
-  // The list is the student's own: only the browser asks for it.
+  // Private to the student: loaded only in the browser.
   ssr: false,
   validateSearch: (search: Record<string, unknown>): MyCourseSearch => ({
     page: pageOf(search['page']),
@@ -28,13 +28,13 @@ export const Route = createFileRoute('/my-course')({
   loaderDeps: ({ search }) => ({ page: search.page ?? 1, show: search.show ?? ('all' as const) }),
   loader: ({ deps, location }) =>
     asStudent(location.href, async () => {
-      // No other page needs the script for it.
+      // No other page needs its script.
       await import('../lessons/outbox.ts').then((part) => part.sendNotedFirst()).catch(() => undefined)
       const [courses, next] = await Promise.all([
         load('getMyCourses', { page: deps.page, limit: pageSize, show: deps.show }),
         send('getContinue', {}),
       ])
-      // The courses stand without the card.
+      // The list works without the card.
       return { ...courses, next: next.success ? next.data : null }
     }),
   head: () =>
@@ -69,7 +69,7 @@ function MyCourse() {
   )
 }
 
-/** Else the link to all courses would be the current one beside the one to the finished. */
+/** Else the links to all courses and to the finished ones would both be current. */
 const exactly = { exact: true, includeSearch: true }
 
 function Shown({ isFinished }: { isFinished: boolean }) {

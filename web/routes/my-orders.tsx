@@ -18,7 +18,7 @@ const Frame = titledPage(m.orders_title, m.orders_lead)
 const Failed = failedIn(Frame, m.orders_load_failed, m.orders_load_failed_text)
 
 export const Route = createFileRoute('/my-orders')({
-  // The list is the student's own: only the browser asks for it.
+  // Private to the student: loaded only in the browser.
   ssr: false,
   validateSearch: (search: Record<string, unknown>): OrdersSearch => ({ page: pageOf(search['page']) }),
   beforeLoad: ({ location }) => requireSession(location.href),

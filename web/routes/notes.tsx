@@ -22,7 +22,7 @@ const Frame = titledPage(m.notes_title, m.notes_page_lead)
 const Failed = failedIn(Frame, m.notes_failed, m.practice_no_line)
 
 export const Route = createFileRoute('/notes')({
-  // The list is the student's own: only the browser asks for it.
+  // Private to the student: loaded only in the browser.
   ssr: false,
   validateSearch: (search: Record<string, unknown>): Asked => ({
     page: pageOf(search['page']),
@@ -48,7 +48,7 @@ function Notes() {
   const { page, q } = Route.useLoaderDeps()
   const router = useRouter()
   useEffect(() => {
-    // What was written without a connection was sent.
+    // A note written offline was sent.
     const askAgain = () => void router.invalidate()
     addEventListener('notes-merged', askAgain)
     return () => removeEventListener('notes-merged', askAgain)

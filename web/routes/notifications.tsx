@@ -30,7 +30,7 @@ const pageSize = 20
 const Failed = failedIn(Frame, m.bell_load_failed, m.orders_load_failed_text)
 
 export const Route = createFileRoute('/notifications')({
-  // They are the student's own: only the browser asks for them.
+  // Private to the student: loaded only in the browser.
   ssr: false,
   validateSearch: (search: Record<string, unknown>): Asked => ({ page: pageOf(search['page']) }),
   beforeLoad: ({ location }) => requireSession(location.href),
@@ -78,7 +78,7 @@ function Notifications() {
   )
 }
 
-/** What is on screen counts as read; the list keeps saying what was new until it is opened again. */
+/** What is on screen counts as read; the list keeps its "new" marks until it is opened again. */
 async function markRead(shown: readonly Notification[]): Promise<void> {
   const ids = shown.filter(({ isRead }) => !isRead).map(({ _id }) => _id)
   const studentId = readSession()?.id

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/offline')({
   component: Offline,
 })
 
-/** Stands in for a page that was never seen, while there is no line. */
+/** Shown offline in place of a page that was never visited. */
 function Offline() {
   return (
     <div className="graph-paper grid min-h-[calc(100dvh-240px)] content-center py-12">

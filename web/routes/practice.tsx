@@ -10,7 +10,7 @@ import { textOf } from '../search.ts'
 import { privateHead } from '../ui/page-head.ts'
 import { SectionHead } from '../ui/section-head.tsx'
 
-/** `skills`: names with commas; `again`: one question at which a note stands; without them what is due today. */
+/** `skills`: names with commas; `again`: one question with a note; without them, what is due today. */
 type PracticeSearch = {
   item?: string | undefined
   skills?: string | undefined
@@ -20,7 +20,7 @@ type PracticeSearch = {
 const Failed = failedIn(Frame, m.practice_question_unknown, m.practice_no_line)
 
 export const Route = createFileRoute('/practice')({
-  // The questions are the student's own: only the browser asks for them.
+  // Private to the student: loaded only in the browser.
   ssr: false,
   validateSearch: (search: Record<string, unknown>): PracticeSearch => ({
     item: textOf(search['item']),

@@ -27,7 +27,7 @@ const pageSize = 20
 const Frame = titledPage(m.questions_title, m.questions_lead)
 
 export const Route = createFileRoute('/questions')({
-  // The list is the student's own: only the browser asks for it.
+  // Private to the student: loaded only in the browser.
   ssr: false,
   validateSearch: (search: Record<string, unknown>): Asked => ({
     page: pageOf(search['page']),

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/reset-password')({
     next: nextOf(search['next']),
   }),
   head: () => privateHead('/reset-password', m.auth_reset_title(), m.auth_forgot_lead()),
-  // This screen stands outside the layout (specification, section 2).
+  // This screen has no header and footer (specification, section 2).
   staticData: { isBare: true },
   component: ResetPassword,
 })

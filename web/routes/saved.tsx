@@ -12,7 +12,7 @@ const SavedList = lazy(() =>
 )
 
 export const Route = createFileRoute('/saved')({
-  // What a device keeps only its browser knows.
+  // Only the browser knows what the device stores.
   ssr: false,
   beforeLoad: ({ location }) => requireSession(location.href),
   head: () => privateHead('/saved', m.saved_title(), m.saved_lead()),
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/saved')({
 })
 
 function Saved() {
-  // What shows lessons comes where there are some, or went from here.
+  // Loaded where there are lessons to show, or were.
   const [hasSome] = useState(() => hasSaved() || readPrivate<unknown[]>('saved-ended')?.length)
   return (
     <div className="container-page pt-8 pb-12 lg:pb-18">

@@ -11,7 +11,7 @@ type SubscribeSearch = { result?: string | undefined; posted?: string | undefine
 export const Route = createFileRoute('/subscribe')({
   validateSearch: (search: Record<string, unknown>): SubscribeSearch => ({
     result: textOf(search['result']),
-    // A form that comes back is rendered with what was typed; no address in a browser fills it.
+    // A form that comes back is rendered with its values; they are never in an address.
     ...(import.meta.env.SSR && { posted: textOf(search[postedParameter]) }),
   }),
   head: () => pageHead({ title: m.subscribe_title(), description: m.subscribe_lead(), path: '/subscribe' }),

@@ -12,16 +12,16 @@ import { privateHead } from '../ui/page-head.ts'
 type SupportSearch = { ticket?: string | undefined }
 
 export const Route = createFileRoute('/support')({
-  // Tickets are the student's own: only the browser asks for them.
+  // Private to the student: loaded only in the browser.
   ssr: false,
   validateSearch: (search: Record<string, unknown>): SupportSearch => ({ ticket: textOf(search['ticket']) }),
   beforeLoad: ({ location }) => {
     requireSession(location.href)
   },
-  // Loaded as the screen is entered, not as a ticket is selected, and forgotten as it is left.
+  // Loaded when the screen is entered, not when a ticket is selected, and dropped when it is left.
   gcTime: 0,
   shouldReload: false,
-  // Each part of the screen says by itself what it could not load.
+  // Each part of the screen reports its own failure to load.
   loader: async ({ location }) => {
     const { id: userId } = requireSession(location.href)
     const [found, tickets] = await Promise.all([
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/support')({
       askForTickets(userId),
     ])
     requireSession(location.href)
-    // Teachers answer questions about courses that were bought.
+    // Teachers answer questions about purchased courses.
     const courses = found.success
       ? { ...found, data: { ...found.data, data: found.data.data.filter(({ isFree }) => !isFree) } }
       : found
@@ -55,7 +55,7 @@ function Support() {
         tickets={tickets}
         named={ticket}
         onOpen={(ticketId) => {
-          // Whoever has gone on while the ticket was on its way is not taken away from there.
+          // Do not redirect a student who has moved on while the ticket was being sent.
           if (router.state.location.href === href)
             void navigate({ to: '/support', search: { ticket: ticketId }, resetScroll: false })
         }}
@@ -73,7 +73,7 @@ function Pending() {
   )
 }
 
-/** On a phone an open conversation has the whole height; the heading is then for screen readers alone. */
+/** On a phone an open conversation has the whole height; the heading is for screen readers only. */
 function Frame({ isThread, children }: { isThread: boolean; children: ReactNode }) {
   return (
     <div className={`container-page pb-12 lg:pt-8 lg:pb-18 ${isThread ? 'pt-3' : 'pt-8'}`}>

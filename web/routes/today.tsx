@@ -17,12 +17,12 @@ const Frame = titledPage(m.today_title, m.today_lead)
 const Failed = failedIn(Frame, m.today_failed, m.practice_no_line)
 
 export const Route = createFileRoute('/today')({
-  // The list is the student's own: only the browser asks for it.
+  // Private to the student: loaded only in the browser.
   ssr: false,
   beforeLoad: ({ location }) => requireSession(location.href),
   loader: ({ location }) =>
     asStudent(location.href, async () => {
-      // What was answered without a line counts too.
+      // Includes what was answered offline.
       await sendKeptNow()
       const [today, plan] = await Promise.all([load('getToday', {}), load('getPlan', {})])
       return { ...today, plan }

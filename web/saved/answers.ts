@@ -31,7 +31,7 @@ const cachedCalls: readonly string[] = [
 
 const mostAnswers = 200
 
-/** Keeps what a call answered just now. A full disk costs the copy alone. */
+/** Caches a response. On a full disk only the copy is lost. */
 export async function keepAnswer(call: string, input: unknown, data: unknown): Promise<void> {
   noteAge(null)
   const student = readSession()?.id
@@ -52,7 +52,7 @@ function putAnswer(answer: CachedResponse): Promise<void> {
   })
 }
 
-/** What a call answered the student last; null where nothing of it is kept. The page then says how old it is. */
+/** The last response to a call; null where none is cached. The page then says how old it is. */
 export async function readAnswer(call: string, input: unknown): Promise<{ data: unknown } | null> {
   const student = readSession()?.id
   if (student === undefined || !cachedCalls.includes(call)) return null
@@ -67,7 +67,7 @@ function keyOf(input: unknown): string {
   return JSON.stringify(given.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Sentences of why a saved lesson does not open, with a way out. */
+/** Reasons why a saved lesson does not open, with a way out. */
 const sentences: Record<LeaseProblem, () => string> = {
   edited: () => m.saved_edited(),
   expired: () => m.saved_expired(),
@@ -76,7 +76,7 @@ const sentences: Record<LeaseProblem, () => string> = {
 
 export type Own = { data: unknown } | { refused: string } | null
 
-/** Calls that a saved lesson answers, and what in their input names it. */
+/** Calls that a saved lesson answers, and the input that identifies it. */
 const openingCalls: Readonly<Record<string, string>> = {
   openStream: 'item',
   openStepLesson: 'item',
@@ -85,8 +85,8 @@ const openingCalls: Readonly<Record<string, string>> = {
 } satisfies Partial<Record<CallName, string>>
 
 /**
- * What opens a saved lesson of the student, in the form of the call that opens it; the sentence that refuses it; null where
- * it is not saved.
+ * What opens a saved lesson of the student, in the form of the call that opens it; the error that refuses it; null
+ * where it is not saved.
  */
 export async function openSaved(call: string, input: Record<string, unknown>): Promise<Own> {
   const student = readSession()?.id
@@ -94,12 +94,12 @@ export async function openSaved(call: string, input: Record<string, unknown>): P
   if (student === undefined || name === undefined) return null
   const saved = await wholeLesson(student, String(input[name]))
   if (saved === null) return null
-  // In another language than the page it is better than nothing.
+  // Another language than the page's is better than nothing.
   const isInOther = input['language'] !== undefined && input['language'] !== saved.language
   if (isInOther && navigator.onLine) return null
   if (!(await isHere(saved))) return null
   const isVideo = saved.opened.download !== null
-  // The parts of a video come through the service worker.
+  // The segments of a video come through the service worker.
   if (isVideo !== (call === 'openStream') || (isVideo && !navigator.serviceWorker?.controller)) return null
   const refused = await refusalOf(saved)
   if (refused !== null) return { refused }
@@ -107,7 +107,7 @@ export async function openSaved(call: string, input: Record<string, unknown>): P
   return { data: isVideo ? streamOf(saved) : await contentAs(call, saved) }
 }
 
-/** Why a lesson does not open; null where it does, and this device has seen the time. */
+/** Why a lesson does not open; null where it opens, with the device's clock recorded. */
 async function refusalOf(lesson: OpenedLesson): Promise<string | null> {
   const told = await keyOfLesson(lesson)
   if ('problem' in told) return sentences[told.problem]()
@@ -130,17 +130,17 @@ async function contentAs(call: string, lesson: OpenedLesson): Promise<unknown> {
       URL.createObjectURL(await readPart(lesson, `voice-${id}`)),
     ]),
   )
-  // Where it was left the device knows itself.
+  // The device itself knows the last position.
   return { ...answer, voices: Object.fromEntries(voices), place: null }
 }
 
-/** A browser that makes room takes a cache or a part of it. */
+/** Browsers that free space evict a cache or a part of it. */
 async function isHere({ student, item, opened }: OpenedLesson): Promise<boolean> {
   const cache = await caches.open(cacheOf(student, item))
   return (await cache.keys()).length >= opened.parts.length
 }
 
-/** The clock of a device is not taken to before it last opened a lesson. */
+/** The device's clock was not set back to before it last opened a lesson. */
 async function noteClock(lesson: OpenedLesson): Promise<void> {
   const { sealed } = lesson.opened
   const seenAt = Math.max(Date.now(), sealed.lease.seenAt)
@@ -162,14 +162,14 @@ function streamOf({ item, opened: { download } }: OpenedLesson): object {
     storyboard: storyboard && { url: address('storyboard.jpg'), ...storyboard },
     captions: captions.map((language) => ({ language, url: address(`captions-${language}.vtt`) })),
     lists: { rendition: rendition.rendition, master, ofRendition },
-    // Where it was left the device knows itself.
+    // The device itself knows the last position.
     place: null,
   }
 }
 
 let isAnswering = false
 
-/** Tells the worker, which asks for every part, whether the student of this page may have it, and from where. */
+/** Tells the worker, which checks for every segment, whether this student may have it, and from where. */
 function answerWorker(): void {
   if (isAnswering) return
   isAnswering = true
@@ -200,20 +200,20 @@ type Questions = OutputOf<'nextQuestions'>
 type Question = Questions['questions'][number]
 
 const dueName = { call: 'nextQuestions', input: keyOf({}) }
-/** Keeps questions of what was due, for the page of practice. */
+/** Stores due questions for the practice page. */
 export function keepDue(student: string, data: Questions): Promise<void> {
   return putAnswer({ student, ...dueName, data, at: Date.now() })
 }
 
 export async function readDue(student: string): Promise<(CachedResponse & { data: Questions }) | undefined> {
   const kept = await readRow('answers', [student, dueName.call, dueName.input])
-  // It was kept by this file alone.
+  // It was written by this file only.
   return kept as (CachedResponse & { data: Questions }) | undefined
 }
 
 /**
- * Questions of saved practice, and of what was due, that were not asked yet; the sentence that refuses them; null where
- * nothing was saved that they could come from.
+ * Unseen questions of saved practice, and of what was due; the error that refuses them; null where nothing was saved
+ * that they could come from.
  */
 export async function savedQuestions({
   item,

@@ -24,8 +24,9 @@ let waitMs = firstWaitMs
 let nextTry: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Tells the server of what is here: leases go on, what has ended goes, and notes that wait are sent. What was cut off is
- * fetched further, but never by itself where data is saved. A server that isn't heard is asked again while the page lives.
+ * Reports to the server what is saved: leases are renewed, expired lessons are deleted, and waiting notes are sent.
+ * Interrupted downloads continue, except with data saving. If the server does not respond, it is retried while the page
+ * is open.
  */
 export function keepContact(): Promise<void> {
   contact ??= tellAll()
@@ -59,7 +60,7 @@ async function tellAll(): Promise<boolean> {
   return true
 }
 
-/** False where nothing is heard. */
+/** False without a response. */
 async function renewAll(
   student: string,
   all: readonly SavedLesson[],
@@ -71,7 +72,7 @@ async function renewAll(
     device: id,
     lessons: lessons.map(({ item, opened }) => ({ item, version: opened.sealed.lease.version })),
   })
-  // Ended from another device: what this one saved goes with the session.
+  // Signed out from another device: what this one saved is deleted with the session.
   if (!answer.success && answer.status === 401) for (const lesson of all) await remove(lesson)
   if (!answer.success) return false
   for (const told of answer.data.lessons) {
@@ -89,7 +90,7 @@ async function renewAll(
   return true
 }
 
-/** New questions take the place of those of a practice that was worked through by half. */
+/** New questions replace those of a practice once half of them were used. */
 async function refill(lesson: SavedLesson): Promise<void> {
   if (lesson.kind !== 'practice' || lesson.state !== 'whole' || !isOpened(lesson)) return
   if (lesson.opened.given.length < savedQuestions / 2) return

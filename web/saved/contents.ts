@@ -1,9 +1,9 @@
 import { openKey } from './lease.ts'
 import { cacheOf, type OpenedLesson, savedAddress, thisDevice } from './store.ts'
 
-// Lessons that are no videos: each part lies on the device sealed by a key of its lesson.
+// Lessons other than videos: each part is encrypted on the device with its lesson's key.
 
-/** Keeps a part, sealed. Rejects where there is no room. */
+/** Stores a part, encrypted. Rejects where there is no space. */
 export async function putPart(lesson: OpenedLesson, part: string, bytes: BufferSource, type: string) {
   const key = await contentKey(lesson)
   if (key === null) return false
@@ -23,7 +23,7 @@ export function putData(lesson: OpenedLesson, part: string, data: unknown): Prom
   return putPart(lesson, part, new TextEncoder().encode(JSON.stringify(data)), 'application/json')
 }
 
-/** A part as it was fetched. Rejects where it is not here, and where the lease does not hold. */
+/** A part as it was fetched. Rejects where it is missing, or the lease is not valid. */
 export async function readPart(lesson: OpenedLesson, part: string): Promise<Blob> {
   const cache = await caches.open(cacheOf(lesson.student, lesson.item))
   const kept = await cache.match(savedAddress(lesson.item, part))
@@ -36,11 +36,11 @@ export async function readPart(lesson: OpenedLesson, part: string): Promise<Blob
 }
 
 export async function readData<Data>(lesson: OpenedLesson, part: string): Promise<Data> {
-  // The server built it from the contract of the call that gave it.
+  // The server built it from the call's contract.
   return JSON.parse(await (await readPart(lesson, part)).text()) as Data
 }
 
-/** The key of a lesson, while its lease holds; else why not. */
+/** A lesson's key, while its lease is valid; else why not. */
 export async function keyOfLesson({ opened }: OpenedLesson): ReturnType<typeof openKey> {
   return openKey((await thisDevice()).key, opened.sealed, Date.now())
 }

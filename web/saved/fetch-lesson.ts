@@ -18,12 +18,12 @@ import {
   thisDevice,
 } from './store.ts'
 
-/** Why a lesson cannot be saved, and what else cannot by the same reason. */
+/** Why a lesson cannot be saved, and which others fail for the same reason. */
 export type Refusal = { sentence: string; reach: 'lesson' | 'course' | 'all' }
 
 type Came = 'whole' | 'stopped' | 'waits' | Refusal
 
-/** Fetches what is missing of a lesson; `waits` for a better line. */
+/** Fetches what is missing of a lesson; `waits` for a better connection. */
 export async function fetchLesson(begun: SavedLesson, signal: AbortSignal): Promise<Came> {
   const lesson = isOpened(begun) ? begun : await openLesson(begun)
   if (!hasOpened(lesson)) return lesson
@@ -82,7 +82,7 @@ async function fetchPart(
       const fetched = await fetch(link, { signal })
       if ([401, 403, 404, 410].includes(fetched.status)) return 'refused'
       if (!fetched.ok) return 'line'
-      // All of it, before any of it is kept.
+      // Fetch all of it before storing any of it.
       bytes = await fetched.arrayBuffer()
       type = fetched.headers.get('content-type') ?? ''
     } else {
@@ -126,7 +126,8 @@ type Opening = {
 }
 
 /**
- * Opens a lesson: its turn has come, its links have ended, or it was changed. What is here of the same version stays.
+ * Requests a lesson: it is next in the queue, its links have expired, or it was changed. Stored parts of the same
+ * version stay.
  */
 async function openLesson(lesson: SavedLesson): Promise<OpenedLesson | Came> {
   const { student, item } = lesson
@@ -148,7 +149,7 @@ async function openLesson(lesson: SavedLesson): Promise<OpenedLesson | Came> {
   const opened = {
     parts,
     links,
-    // The key lies here sealed alone.
+    // The key is stored only encrypted.
     download: download && { ...download, key: '' },
     sealed: kept ?? (await sealKey(device.key, key, lease)),
     given: [],
@@ -187,10 +188,10 @@ function partsOf(download: OutputOf<'openDownload'>): string[] {
   ]
 }
 
-/** Courses around whose lessons all is kept, as far as this tab knows. */
+/** Courses whose pages are all cached, as far as this tab knows. */
 const coursesKept = new Set<string>()
 
-/** What is needed to come to a lesson without a connection: pages with their scripts, and what the student sees there. */
+/** What is needed to reach a lesson offline: pages with their scripts, and the student's data on them. */
 async function keepAround({ student, item, kind, path, coursePath }: SavedLesson): Promise<KeptPages> {
   const name = `${student}:${coursePath}`
   await send('getNotes', { item, limit: 100 })

@@ -7,7 +7,7 @@ import type { SavedLesson } from './store.ts'
 type Failed = { success: false; status: number; code: string; message: string }
 type Content = { parts: string[]; links: Record<string, string>; first?: { part: string; data: unknown } }
 
-/** What a lesson that is no video consists of, and where its parts are. */
+/** The parts of a lesson that is not a video, and where to fetch them. */
 export async function openContent({
   item,
   kind,
@@ -28,7 +28,7 @@ export async function openContent({
   return { success: true, parts, links, first: { part: 'lesson', data: answer.data } }
 }
 
-/** A part of such a lesson as its call gives it. */
+/** A part as its call returns it. */
 export async function contentOf(
   { item, language }: SavedLesson,
   part: string,
@@ -43,10 +43,10 @@ export async function contentOf(
 }
 
 const dueCount = 12
-/** What is due changes from day to day. */
+/** Due questions change from day to day. */
 const dueAgeMs = 6 * 3600 * 1000
 
-/** Fetches questions of what is due, for the page of practice, where few are left or they are old. Never rejects. */
+/** Fetches due questions for the practice page, where few are left or they are old. Never rejects. */
 export async function fetchDueQuestions(): Promise<void> {
   const student = readSession()?.id
   if (student === undefined) return
@@ -56,6 +56,6 @@ export async function fetchDueQuestions(): Promise<void> {
     const answer = await send('nextQuestions', { count: dueCount })
     if (answer.success) await keepDue(student, answer.data)
   } catch {
-    // A lesson is whole without them.
+    // A lesson is complete without them.
   }
 }

@@ -13,27 +13,27 @@ import {
 
 /** A lesson of this device, as its page shows it. */
 export type ShownLesson = SavedLesson & {
-  /** Bytes that are here, by the share of its parts. */
+  /** Bytes stored, estimated by the share of its parts. */
   doneBytes: number
-  /** `queued` for its turn, `waiting` for a connection; `still` where nothing is fetched for it now. */
+  /** `queued` in the queue, `waiting` for a connection; `still` where nothing is being fetched for it. */
   line: 'moving' | 'queued' | 'waiting' | 'still'
 }
 
-/** Why a lesson is no longer here. */
+/** Why a lesson is no longer saved. */
 type Ended = { item: string; title: string; end: 'ended' | 'freed' | 'replaced' | 'gone' | 'evicted' }
 
-/** Which lesson has its turn in the queue of this tab. */
+/** Which lesson this tab is fetching. */
 type Turn = { item: string | null; isWaiting: boolean }
 
 let shown: readonly ShownLesson[] | null = null
-/** Whose they are: the next student on this phone may sign in to the same page. */
+/** Whose lessons they are: the next student on this phone may sign in to the same page. */
 let shownTo: string | undefined
 const listeners = new Set<() => void>()
 
 /** Null while nothing is fetched. */
 let turn: Turn | null = null
 
-/** The student's lessons on this device in the order of the queue; null until they are read. */
+/** The student's saved lessons in queue order; null until they are read. */
 export function readLessons(): readonly ShownLesson[] | null {
   return shownTo === readSession()?.id ? shown : null
 }
@@ -59,7 +59,7 @@ function lineOf({ item, state }: SavedLesson): ShownLesson['line'] {
 }
 
 export function showOne(lesson: SavedLesson, doneParts: number): void {
-  // Nobody looks, and what is here was not read yet.
+  // No listeners, and the lessons were not read yet.
   if (shownTo !== lesson.student) return
   const others = (shown ?? []).filter(({ item }) => item !== lesson.item)
   show(inOrder([...others, shownOf(lesson, doneParts)]))
@@ -79,7 +79,7 @@ export function inOrder<Lesson extends SavedLesson>(lessons: readonly Lesson[]):
   return lessons.toSorted((a, b) => a.savedAt - b.savedAt)
 }
 
-/** Reads what is here. A lesson that the browser took a part of is gone whole, and that is said. */
+/** Reads the saved lessons. A lesson that the browser evicted in part is deleted, and reported. */
 export async function readAgain(): Promise<void> {
   const student = readSession()?.id
   const partsOf = new Map<string, number>()
@@ -87,19 +87,19 @@ export async function readAgain(): Promise<void> {
     const doneParts = (await partsHere(lesson)).size
     if (lesson.state !== 'whole' || doneParts >= (lesson.opened?.parts.length || 1))
       partsOf.set(lesson.item, doneParts)
-    // One that is being taken away is gone already.
+    // One that is being deleted counts as deleted.
     else if (await changeLesson(lesson, () => ({}))) {
       noteEnd({ item: lesson.item, title: lesson.title, end: 'evicted' })
       await discard(lesson)
     }
   }
   await noteAllTaken()
-  // As they stand now: one that went meanwhile does not come back, nor one that became whole become less.
+  // Read again: a lesson deleted meanwhile must not come back, nor one completed meanwhile become incomplete.
   const lessons = (await lessonsOf(student)).map((lesson) => shownOf(lesson, partsOf.get(lesson.item) ?? 0))
   show(inOrder(lessons), student)
 }
 
-/** A browser that makes room may take all that this site keeps at once; the notes of what was saved stay. */
+/** A browser that frees space may evict the whole site's storage; the notes of what was saved stay. */
 async function noteAllTaken(): Promise<void> {
   const student = readSession()?.id
   if (student === undefined || (await readRow('devices', 'this')) !== undefined) return
@@ -110,7 +110,7 @@ async function noteAllTaken(): Promise<void> {
   }
 }
 
-/** Where somebody looks. */
+/** Only where there is a listener. */
 export async function showChanges(): Promise<void> {
   if (shown !== null) await readAgain()
 }
@@ -135,7 +135,7 @@ export async function discard(lesson: SavedLesson): Promise<void> {
 }
 
 export async function forget(student: string, { item }: Pick<SavedLesson, 'item'>): Promise<void> {
-  // First its row, or what is left of it would look like something that the browser took.
+  // Delete the row first, or the remains would look like an eviction by the browser.
   await inTable('lessons', 'readwrite', (lessons) => lessons.delete([student, item])).catch(() => undefined)
   await caches.delete(cacheOf(student, item))
   for (const note of listNotes(student, 'saved')) if (note.name === item) forgetNote(student, note, 'saved')
@@ -143,7 +143,7 @@ export async function forget(student: string, { item }: Pick<SavedLesson, 'item'
 
 const endsName = 'saved-ended'
 
-/** Lessons that went from this device since the student was told last. */
+/** Lessons removed from this device since the student was last told. */
 export function readEnds(): Ended[] {
   return readPrivate<Ended[]>(endsName) ?? []
 }

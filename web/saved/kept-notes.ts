@@ -5,31 +5,31 @@ import { newClientKey } from '../ui/client-key.ts'
 import { keepAnswer, readAnswer } from './answers.ts'
 import { readRow } from './store.ts'
 
-// Notes that are written without a connection: they wait on the device in their order, and are shown among the others.
+// Notes written offline: they wait on the device in order, and are shown among the others.
 
 type Note = OutputOf<'saveNote'> & { isWaiting?: true }
 type Notes = OutputOf<'getNotes'>
-/** A call that waits, and the note as it is then. */
+/** A waiting call, with the note it results in. */
 type Waiting = { at: number } & (
   | { call: 'saveNote' | 'changeNote'; note: Note; key: string }
   | { call: 'deleteNote'; id: string }
 )
 
 const shelf = 'notes'
-/** Makes a call, as `send` of `web/api.ts`, which asks this file. */
+/** Makes a call, as `send` of `web/api.ts`, which calls this file. */
 export type Send = <Name extends CallName>(
   name: Name,
   input: InputOf<Name>,
 ) => Promise<{ success: true } | { success: false; status: number }>
 
-/** Calls that send what waits are made as they are. */
+/** Calls that send waiting notes go straight through. */
 const merging = new WeakSet<object>()
 
 type Outcome = { success: boolean; code?: string; data?: unknown }
 
 /**
- * Asks for notes, with those that wait, or writes one: at once where the line is up and nothing waits before it, else on the
- * device. Null where that can give nothing.
+ * Lists notes, including those that wait, or writes one: at once where online and nothing waits before it, else on the
+ * device. Null where neither is possible.
  */
 export async function askNotes<Answer extends Outcome>(
   name: string,
@@ -67,7 +67,7 @@ async function waitingFor(
   const at = Date.now()
   if (name === 'deleteNote') return { at, call: 'deleteNote', id: String(input['id']) }
   if (name === 'changeNote') {
-    // The input of the call, which its schema has typed.
+    // The call's input, typed by its schema.
     const { id, words } = input as InputOf<'changeNote'>
     const known = (await allNotes())?.find(({ _id }) => _id === id)
     return known
@@ -95,7 +95,7 @@ function waitingOf(student: string) {
 
 let underway: Promise<boolean> = Promise.resolve(true)
 
-/** Sends what waits in its order; the server takes each once. True when the line was up. Never rejects. */
+/** Sends waiting notes in order; the server stores each once. True when online. Never rejects. */
 export function sendNotes(send: Send): Promise<boolean> {
   underway = underway.then(() => sendWaiting(send)).catch(() => false)
   return underway
@@ -108,7 +108,7 @@ async function sendWaiting(send: Send): Promise<boolean> {
   for (const one of waitingOf(student)) {
     const answer = await sendOne(one.value, inNameOf(student, send))
     if (!answer.success && ([0, 401, 429].includes(answer.status) || answer.status >= 500)) return false
-    // What the server does not take stays here, where it was written.
+    // What the server does not accept stays here, where it was written.
     const isTaken = answer.success || one.value.call === 'deleteNote'
     if (isTaken) forgetNote(student, one, shelf)
     isMerged ||= isTaken
@@ -117,7 +117,7 @@ async function sendWaiting(send: Send): Promise<boolean> {
   return true
 }
 
-/** Sends nothing once another student has signed in: for this one it waits on. */
+/** Sends nothing once another student has signed in: this student's notes keep waiting. */
 function inNameOf(student: string, send: Send): Send {
   return async (name, input) => (isSignedIn(student) ? send(name, input) : { success: false, status: 0 })
 }
@@ -127,7 +127,7 @@ async function sendOne(waiting: Waiting, send: Send): ReturnType<Send> {
   const { note, key, at } = waiting
   if (waiting.call === 'changeNote') {
     const answer = await send('changeNote', unheld({ id: note._id, words: note.words }))
-    // It was deleted elsewhere: what was written here is a note of its own.
+    // Deleted on another device: the text written here becomes a new note.
     if (answer.success || answer.status !== 404 || note.item === null) return answer
   }
   const writtenSecondsAgo = Math.round(Math.min(Math.max(0, Date.now() - at) / 1000, longestUnsentSeconds))
@@ -151,13 +151,13 @@ function unheld<Input extends object>(input: Input): Input {
 }
 
 /**
- * An answer to `getNotes` with what waits; of null, what the device knows of the notes that are asked for, or null where
- * nothing was kept.
+ * A response to `getNotes` merged with waiting notes; for null, what the device has of the requested notes, or null
+ * where nothing is stored.
  */
 async function withNotes(asked: Record<string, unknown>, answer: unknown): Promise<Notes | null> {
-  // The input of the call, which its schema has typed.
+  // The call's input, typed by its schema.
   const { item, search = '', page = 1, limit = 10 } = asked as InputOf<'getNotes'>
-  // It answered this very call.
+  // It is a response to this call.
   if (answer !== null && (search !== '' || page > 1)) return answer as Notes
   const known = answer as Notes | null
   const words = search.toLowerCase().split(/\s+/)
@@ -173,7 +173,7 @@ async function withNotes(asked: Record<string, unknown>, answer: unknown): Promi
   return { data: found.slice(from, to), totalPages: Math.ceil(found.length / limit) }
 }
 
-/** Every note that this device knows of, or those of one lesson. */
+/** All notes on this device, or those of one lesson. */
 async function allNotes(item?: string): Promise<Note[] | null> {
   const whole = await readAnswer('getNotes', { page: 1, limit: 100 })
   const ofLesson = item === undefined ? null : await readAnswer('getNotes', { item, limit: 100 })

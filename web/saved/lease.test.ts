@@ -20,25 +20,25 @@ beforeEach(async () => {
   sealed = await sealKey(device, video, lease)
 })
 
-it('the key of a saved video opens while its lease lasts, and lies on the device sealed', async () => {
+it('the key of a saved video opens while its lease is valid, and is encrypted on the device', async () => {
   const opened = await openKey(device, sealed, now + 13 * day)
   expect(opened).toEqual({ key: video.buffer })
   expect(Buffer.from(sealed.bytes).includes(Buffer.from(video))).toBe(false)
 })
 
-it('no script can take the key of the device away', async () => {
+it('no script can export the key of the device', async () => {
   await expect(crypto.subtle.exportKey('raw', device)).rejects.toThrow()
   expect(await openKey(await newDeviceKey(), sealed, now)).toEqual({ problem: 'edited' })
 })
 
 describe('a lease is refused', () => {
-  it('once it has ended', async () => {
+  it('once it has expired', async () => {
     expect(await openKey(device, sealed, lease.endsAt)).toEqual({ problem: 'expired' })
   })
 
-  it('where the clock was set back to before it was seen last', async () => {
+  it('where the clock was set back to before its last use', async () => {
     expect(await openKey(device, sealed, now - day)).toEqual({ problem: 'clock' })
-    // Phones set theirs by seconds all the time.
+    // Phones adjust their clocks by seconds all the time.
     expect(await openKey(device, sealed, now - 60_000)).toHaveProperty('key')
     const later = await sealAnew(device, sealed, { seenAt: now + 13 * day })
     expect(later && (await openKey(device, later, now + 12 * day))).toEqual({ problem: 'clock' })
@@ -56,7 +56,7 @@ describe('a lease is refused', () => {
     expect(await sealAnew(device, forged, { endsAt: now + 99 * day })).toBe(null)
   })
 
-  it('whose sealed key is another’s', async () => {
+  it('whose encrypted key is another’s', async () => {
     const other = await sealKey(device, video, { ...lease, endsAt: now - day })
     expect(await openKey(device, { ...other, lease }, now)).toEqual({ problem: 'edited' })
   })
@@ -67,7 +67,7 @@ it('a renewed lease opens the same key for longer', async () => {
   expect(renewed && (await openKey(device, renewed, now + 19 * day))).toEqual({ key: video.buffer })
 })
 
-it('a phone whose clock is hours from ours keeps a lease for as long', () => {
+it('a phone whose clock is hours off keeps a lease for as long', () => {
   const told = { endsAt: '2026-12-10T10:00:00Z', now: '2026-11-26T10:00:00Z' }
   const here = now - 7 * 3600 * 1000
   expect(leaseHere(told, here)).toEqual({ endsAt: here + 14 * day, seenAt: here })

@@ -5,19 +5,19 @@ export type Lease = {
   /** What is saved, and its version. */
   version: string
   endsAt: number
-  /** The latest that this device saw its clock at: it does not run backwards. */
+  /** The latest time this device's clock has shown: it must not go back. */
   seenAt: number
 }
 
-/** The key of a video as it lies on the device: it opens with the very lease that it was sealed with. */
+/** A video's key, encrypted on the device: it opens only with the exact lease it was encrypted with. */
 export type SealedKey = { lease: Lease; vector: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer }
 
 export type LeaseProblem = 'edited' | 'expired' | 'clock'
 
-/** Phones set their clocks by a little all the time. */
+/** Phones adjust their clocks slightly all the time. */
 const clockSlackMs = 5 * 60_000
 
-/** The key of this device; no script reads what it is. */
+/** The key of this device; not exportable. */
 export function newDeviceKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 }
@@ -36,7 +36,7 @@ export async function sealKey(
   return { lease, vector, bytes }
 }
 
-/** The video's key while its lease holds by the device's clock; else why not. */
+/** The video's key while its lease is valid by the device's clock; else why not. */
 export async function openKey(
   deviceKey: CryptoKey,
   { lease, vector, bytes }: SealedKey,
@@ -48,7 +48,7 @@ export async function openKey(
   return now < lease.endsAt ? { key } : { problem: 'expired' }
 }
 
-/** The same key under another lease; null where the one it has was edited. */
+/** The same key under another lease; null where the current lease was tampered with. */
 export async function sealAnew(
   deviceKey: CryptoKey,
   sealed: SealedKey,
@@ -58,7 +58,7 @@ export async function sealAnew(
   return key === null ? null : sealKey(deviceKey, key, { ...sealed.lease, ...change })
 }
 
-/** `endsAt` of the server by the clock of this device, which may be hours from it. */
+/** The server's `endsAt` by this device's clock, which may be hours off. */
 export function leaseHere(
   told: { endsAt: string; now: string },
   now: number,

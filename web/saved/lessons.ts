@@ -14,19 +14,19 @@ import {
 import { inTable, lessonsOf, type NewLesson, type SavedLesson, thisDevice } from './store.ts'
 
 let isRunning = false
-/** What is fetched now, and how it is stopped. */
+/** The current download, and how to stop it. */
 let current: { item: string; stop: AbortController } | null = null
 /** Ends a wait for a connection. */
 let goOn = () => {}
 
-/** Puts lessons into the queue. The sentence of why it could not; null when they are on their way. */
+/** Queues lessons. Returns an error, or null when they were queued. */
 export async function saveLessons(lessons: readonly NewLesson[]): Promise<string | null> {
   const student = readSession()?.id
   if (student === undefined) return m.saved_failed()
   try {
-    // Browsers keep longer what they were asked to keep; many say no.
+    // Persistent storage is evicted later; many browsers refuse it.
     await navigator.storage.persist?.().catch(() => false)
-    // It is missing where a browser took all that this site kept.
+    // It is missing where a browser evicted the whole site's storage.
     await thisDevice()
     const at = Date.now()
     for (const [index, lesson] of lessons.entries()) {
@@ -68,7 +68,7 @@ export async function deleteLessons(items: readonly string[]): Promise<void> {
   }
 }
 
-/** All of them or none, whatever becomes of the page meanwhile. */
+/** Queue all of them or none, even if the page is closed meanwhile. */
 async function setStates(items: readonly string[], state: SavedLesson['state']): Promise<void> {
   const student = readSession()?.id
   if (student === undefined) return
@@ -91,7 +91,7 @@ const longestWaitMs = 60_000
 
 let isAskedAgain = false
 
-/** Fetches one lesson after another, in one tab at a time; without a connection it waits for one. */
+/** Fetches one lesson after another, in one tab at a time; offline it waits for a connection. */
 export async function fetchLessons(student: string): Promise<void> {
   isAskedAgain = true
   if (isRunning) return
@@ -113,13 +113,13 @@ export async function fetchLessons(student: string): Promise<void> {
         const stop = new AbortController()
         current = { item: next.item, stop }
         showTurn({ item: next.item, isWaiting: false })
-        // What the phone refuses is asked of it again.
+        // What the device refuses is requested again.
         const came = await tryLesson(next, stop.signal).catch(() => 'waits')
         if (came !== 'waits' || stop.signal.aborted) {
           waitMs = firstWaitMs
           continue
         }
-        // One that always fails holds up no other.
+        // One that always fails must not block the others.
         tries.set(next.item, (tries.get(next.item) ?? 0) + 1)
         showTurn({ item: next.item, isWaiting: true })
         await connection(waitMs)

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mayBeRemoved, roomHere, savesData, savingLimit } from './limits.ts'
 
-// No iPhone was seen: these stand in for one, by what its browsers are documented to say of themselves.
+// No real iPhone was tested: these fakes follow the documentation of its browsers.
 
 type Browser = {
   vendor?: string
-  /** What plays a video that a page hands it. */
+  /** A media element that plays what a page hands it. */
   media?: 'MediaSource' | 'ManagedMediaSource' | null
   isOnHomeScreen?: boolean
   storage?: object
@@ -36,14 +36,14 @@ beforeEach(() => stand({}))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('an iPhone', () => {
-  it('saves no videos below iOS 17.1, and is told what would help', () => {
+  it('saves no videos below iOS 17.1, and suggests an update', () => {
     stand({ media: null })
     expect(savingLimit()).toBe('newer')
     stand({ media: 'ManagedMediaSource' })
     expect(savingLimit()).toBe(null)
   })
 
-  it('is told of the seven days, unless the site stands on its Home Screen', () => {
+  it('shows the seven-day limit, unless the site is on its Home Screen', () => {
     stand({ media: 'ManagedMediaSource' })
     expect(mayBeRemoved()).toBe(true)
     stand({ media: 'ManagedMediaSource', isOnHomeScreen: true })
@@ -52,14 +52,14 @@ describe('an iPhone', () => {
     expect(mayBeRemoved()).toBe(false)
   })
 
-  it('saves nothing in a private window that gives no worker', () => {
+  it('saves nothing in a private window without a service worker', () => {
     stand({ media: 'ManagedMediaSource', worker: false })
     expect(savingLimit()).toBe('browser')
   })
 })
 
-describe('the room of a site', () => {
-  it('is little in a private window, where nothing is promised', async () => {
+describe('the storage of a site', () => {
+  it('is small in a private window, and not guaranteed', async () => {
     stand({ storage: storage(0.3 * gigabyte) })
     expect(await roomHere()).toEqual({ free: 299_000_000, isLittle: true })
     stand({ storage: storage(40 * gigabyte) })
@@ -68,7 +68,7 @@ describe('the room of a site', () => {
     expect(await roomHere()).toMatchObject({ isLittle: false })
   })
 
-  it('is not known where a browser says nothing of it', async () => {
+  it('is unknown where the browser does not report it', async () => {
     const nothing = { free: null, isLittle: false }
     expect(await roomHere()).toEqual(nothing)
     stand({ storage: { estimate: () => Promise.reject(new Error('private')) } })
@@ -76,7 +76,7 @@ describe('the room of a site', () => {
   })
 })
 
-it('a browser that saves data says so', () => {
+it('a browser that saves data reports it', () => {
   expect(savesData()).toBe(false)
   stand({ connection: { saveData: true } })
   expect(savesData()).toBe(true)

@@ -1,28 +1,28 @@
-/** Why this browser saves nothing, or no videos: `newer` would help; null where it saves them. */
+/** Why this browser saves nothing, or no videos: `newer` where an update helps; null where it saves them. */
 export function savingLimit(): 'newer' | 'browser' | null {
   const hasAll = 'serviceWorker' in navigator && 'locks' in navigator && 'caches' in window && !!crypto.subtle
   if (!hasAll) return 'browser'
-  // What an iPhone plays by itself no service worker answers; from iOS 17.1 on it plays what a page hands it.
+  // On an iPhone, native playback bypasses the service worker; from iOS 17.1 on it plays what a page hands it.
   return 'MediaSource' in window || 'ManagedMediaSource' in window ? null : 'newer'
 }
 
-/** Safari may remove what a site keeps, unless it stands on the Home Screen. */
+/** Safari may delete a site's storage, unless it is on the Home Screen. */
 export function mayBeRemoved(): boolean {
   return navigator.vendor.startsWith('Apple') && !matchMedia('(display-mode: standalone)').matches
 }
 
 export function savesData(): boolean {
-  // The Network Information API is in no type library: not every browser has it.
+  // The Network Information API has no types in TypeScript: not every browser has it.
   return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 }
 
-/** Less is given to a private window: some hundred megabytes, or a share of the memory. */
+/** A private window gets less: some hundred megabytes, or a share of the memory. */
 const littleRoom = 2_000_000_000
 
 export type Room = {
-  /** Bytes that this site may still keep here; null where the browser does not say. */
+  /** Bytes left of this site's quota; null where the browser does not report it. */
   free: number | null
-  /** It gives as little as to a private window, and promises nothing. */
+  /** Storage as small as a private window's, and not guaranteed. */
   isLittle: boolean
 }
 

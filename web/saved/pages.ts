@@ -1,10 +1,10 @@
-/** The worker answers late on a slow line: it fetches some hundred kilobytes before. */
+/** The worker responds late on a slow connection: it fetches some hundred kilobytes first. */
 const longestWaitMs = 180_000
 
-/** `away` when one of them could not be had; `full` when there is no room. */
+/** `away` when one of them could not be fetched; `full` when there is no space. */
 export type KeptPages = 'kept' | 'away' | 'full'
 
-/** Has the worker keep pages, each with every file that a build needs offline, and with what draws a PDF if wanted. */
+/** Has the worker cache pages, each with every file that a build needs offline, and with the PDF renderer if wanted. */
 export async function keepPages(paths: readonly string[], withPdf: boolean): Promise<KeptPages> {
   const { active } = await navigator.serviceWorker.ready
   return new Promise((resolve) => {
@@ -15,12 +15,12 @@ export async function keepPages(paths: readonly string[], withPdf: boolean): Pro
   })
 }
 
-/** Pages that no saved lesson needs are kept like any other from now on. */
+/** Pages that no saved lesson needs are cached like any other from now on. */
 export function releasePages(paths: readonly string[]): void {
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ release: paths }))
 }
 
-/** Bytes that pages take once, as they travel: all that a build needs offline, what draws a PDF. Null where it is none. */
+/** Download size of the shared files: all that a build needs offline, and the PDF renderer. Null where unknown. */
 export async function weighPages({ all, pdf }: { all: boolean; pdf: boolean }): Promise<number | null> {
   if (!all && !pdf) return null
   try {

@@ -11,7 +11,7 @@ const SavePanel = lazy(() =>
 
 type Props = { studentId: string; choices: SaveChoices }
 
-/** Saves lessons for use offline. What does it is loaded when it is pressed, or where one of them is saved already. */
+/** Saves lessons for offline use. Its code loads on a press, or where one of them is already saved. */
 export function SaveButton({ studentId, choices }: Props) {
   const { lesson, chapters } = choices
   const isKnown = () => {

@@ -23,7 +23,7 @@ type Props = { choices: SaveChoices; onClose(): void }
 type Choosable = SaveChoices['chapters'][number]['lessons'][number] & { chapterTitle: string }
 type Scope = { of: 'lesson' | 'chapter' | 'course'; id: string }
 
-/** How lessons stand on this device, and the choice of what is to be saved and in which quality. */
+/** The state of lessons on this device, and the choice of what to save and in which quality. */
 export function SavePanel({ choices, onClose }: Props) {
   const lessons = useSyncExternalStore(watchLessons, readLessons, () => null)
   const id = useId()
@@ -144,7 +144,7 @@ function Choice({ scope, choices, missing, saved, onClose }: ChoiceProps) {
 
   const offered = (offer?.lessons ?? []).flatMap((one) => {
     const lesson = missing.find(({ item }) => item === one.item)
-    // A video is saved once it is transcoded.
+    // A video can be saved once it is transcoded.
     return lesson && (!itemKinds[lesson.kind].isStreamed || one.renditions.length > 0)
       ? [{ ...lesson, ...one }]
       : []

@@ -6,7 +6,7 @@ import { deleteLessons } from './lessons.ts'
 
 type Props = { lessons: readonly ShownLesson[]; title: string; isSmall?: boolean }
 
-/** Deletes a lesson at once; of several it asks first, for they were loaded over minutes. */
+/** Deletes one lesson at once; for several it asks first, as they took minutes to download. */
 export function DeleteSaved({ lessons, title, isSmall = false }: Props) {
   const [asking, setAsking] = useState<'no' | 'yes' | 'cancelled'>('no')
   const deleteAll = () => void deleteLessons(lessons.map(({ item }) => item))

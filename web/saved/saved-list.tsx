@@ -22,7 +22,7 @@ const ends = {
   replaced: m.saved_end_replaced,
 }
 
-/** What this device keeps for the student, by course and chapter: each lesson with its way there and its room. */
+/** The student's saved lessons by course and chapter: each with a link and its size. */
 export function SavedList() {
   const lessons = useSyncExternalStore(watchLessons, readLessons, () => null)
   const [free, setFree] = useState<number | null>(null)
@@ -30,7 +30,7 @@ export function SavedList() {
   useEffect(() => {
     if (lessons === null) return
     void roomHere().then((room) => setFree(room.free))
-    // What is told now is told once.
+    // A removal is reported once.
     const told = readEnds()
     if (told.length > 0) setGone(told)
     forgetEnds()
@@ -86,7 +86,7 @@ function SavedCourse({ path, lessons }: { path: string; lessons: readonly ShownL
   return (
     <>
       <h2 className="text-subhead font-bold">
-        {/* By a whole page, which is there offline; so are those of its lessons. */}
+        {/* By a full page load, which works offline; so do those of its lessons. */}
         <a href={path} className="inline-flex min-h-11 items-center">
           {title}
         </a>

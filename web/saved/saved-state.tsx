@@ -10,7 +10,7 @@ import { DeleteSaved } from './saved-delete.tsx'
 
 type Props = { lessons: readonly ShownLesson[]; title: string }
 
-/** How far lessons are together, with what can be done about them. */
+/** The combined state of some lessons, with the possible actions. */
 export function SavedState({ lessons, title }: Props) {
   const items = lessons.map(({ item }) => item)
   const left = lessons.filter(({ state }) => state !== 'whole')
@@ -59,13 +59,13 @@ function lineText(left: readonly ShownLesson[], size: { done: string; all: strin
   return isOn('queued') ? m.saved_queued() : m.saved_paused(size)
 }
 
-/** The quality of a video alone; of several each may have another one. */
+/** The quality of a single video; several may differ. */
 function qualityOf([one, ...others]: readonly ShownLesson[]): string {
   if (one === undefined || one.rendition === null || others.length > 0) return ''
   return `${one.rendition === 'audio' ? m.saved_sound() : one.rendition} · `
 }
 
-/** When the first of them ends. */
+/** When the first of them expires. */
 function endOf(lessons: readonly ShownLesson[]): number {
   return Math.min(...lessons.flatMap(({ opened }) => opened?.sealed.lease.endsAt ?? []))
 }

@@ -9,8 +9,8 @@ type Outcome =
 const noteCalls: readonly string[] = ['getNotes', 'saveNote', 'changeNote', 'deleteNote'] satisfies CallName[]
 
 /**
- * Makes a call of the student on a device that keeps lessons: it opens those itself, and without a connection it gives what
- * it kept and keeps what is written.
+ * Makes the student's call on a device with saved lessons: it opens those itself, and offline it returns cached
+ * responses and queues writes.
  */
 export async function sendBeside<Answer extends Outcome>(
   name: CallName,
@@ -18,7 +18,7 @@ export async function sendBeside<Answer extends Outcome>(
   ask: () => Promise<Answer>,
   send: Send,
 ): Promise<Answer> {
-  // What is given was an answer to this very call, or is made in its form.
+  // The result is a response to this call, or built in its form.
   const given = (data: unknown) => ({ success: true, data, message: '' }) as Answer
   const asked = (input ?? {}) as Record<string, unknown>
   if (noteCalls.includes(name)) {
@@ -37,7 +37,7 @@ export async function sendBeside<Answer extends Outcome>(
 }
 
 async function keptOf(name: CallName, asked: Record<string, unknown>): Promise<Own> {
-  // The input of the call, which its schema has typed.
+  // The call's input, typed by its schema.
   if (name === 'nextQuestions') return savedQuestions(asked as InputOf<'nextQuestions'>)
   return readAnswer(name, asked)
 }

@@ -6,34 +6,34 @@ import { savedPath } from '../../domain/lessons/saved/rules.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { newDeviceKey, type SealedKey } from './lease.ts'
 
-/** How a lesson stands on this device; `whole` alone is played. */
+/** A lesson's state on this device; only `whole` can be played. */
 export type SavedState = 'coming' | 'paused' | 'whole'
 
-/** A lesson that is to be saved. */
+/** A lesson to save. */
 export type NewLesson = {
   item: string
   kind: ItemKind
   title: string
   chapterTitle: string
   courseTitle: string
-  /** The address of its page, with the language. */
+  /** The path of its page, with the language. */
   path: string
-  /** The address of its course's page, with the language. */
+  /** The path of its course's page, with the language. */
   coursePath: string
-  /** In which its words are. */
+  /** Language of its content. */
   language: Locale
   /** Videos only. */
   rendition: RenditionName | null
   byteCount: number
 }
 
-/** A lesson that this device keeps for one student, or is about to. */
+/** A lesson that is saved for one student, or is being saved. */
 export type SavedLesson = NewLesson & {
   student: string
   state: SavedState
-  /** In the order in which they are fetched. */
+  /** Position in the download order. */
   savedAt: number
-  /** What its turn in the queue began; null before. */
+  /** Set when its download starts; null before. */
   opened: Opened | null
 }
 
@@ -46,7 +46,7 @@ export type Opened = {
   download: OutputOf<'openDownload'> | null
   /** Where parts of another lesson are fetched; what has no link comes by a call. */
   links: Record<string, string>
-  /** Questions of a practice that were asked already. */
+  /** Practice questions that were already used. */
   given: string[]
 }
 
@@ -56,7 +56,7 @@ export function isOpened(lesson: SavedLesson): lesson is OpenedLesson {
   return lesson.opened !== null
 }
 
-/** What a call answered, as it was then. */
+/** A cached response of a call. */
 export type CachedResponse = { student: string; call: string; input: string; data: unknown; at: number }
 
 export type Device = { name: 'this'; id: string; key: CryptoKey }
@@ -67,7 +67,7 @@ let opened: Promise<IDBDatabase> | null = null
 
 function database(): Promise<IDBDatabase> {
   opened ??= open()
-  // What failed once is tried again.
+  // A failed attempt is retried.
   opened.catch(forgetOpened)
   return opened
 }
@@ -99,7 +99,7 @@ type Table<Row> = {
   delete(key: IDBValidKey): Promise<undefined>
 }
 
-/** Reads or writes rows; the result comes once they are kept. `work` waits for nothing but the rows. */
+/** Reads or writes rows; resolves once they are stored. `work` may await nothing but rows. */
 export async function inTable<Name extends keyof Rows, Result>(
   name: Name,
   mode: IDBTransactionMode,
@@ -124,7 +124,7 @@ export function readRow<Name extends keyof Rows>(
   return inTable(name, 'readonly', (table) => table.get(key))
 }
 
-/** This device's name for itself and its key, made by the first lesson that it saves. */
+/** This device's id and key, created with the first saved lesson. */
 export async function thisDevice(): Promise<Device> {
   const known = await readRow('devices', 'this')
   if (known) return known
@@ -141,7 +141,7 @@ export async function lessonsOf(student: string | undefined): Promise<SavedLesso
   return student === undefined ? [] : inTable('lessons', 'readonly', (lessons) => lessons.ofStudent(student))
 }
 
-/** Changes a lesson as it stands now; null where it is gone. */
+/** Updates the current row of a lesson; null where it was deleted. */
 export function changeLesson(
   { student, item }: Pick<SavedLesson, 'student' | 'item'>,
   change: (now: SavedLesson) => Partial<SavedLesson>,
@@ -155,7 +155,7 @@ export function changeLesson(
   })
 }
 
-/** The same for what its turn in the queue began. */
+/** The same for the data of its download. */
 export function changeOpened(
   lesson: SavedLesson,
   change: (now: Opened) => Partial<Opened>,
@@ -163,18 +163,18 @@ export function changeOpened(
   return changeLesson(lesson, ({ opened }) => ({ opened: opened && { ...opened, ...change(opened) } }))
 }
 
-/** A lesson that can be opened; null where it is not here or not whole. */
+/** A lesson that can be opened; null where it is missing or incomplete. */
 export async function wholeLesson(student: string, item: string): Promise<OpenedLesson | null> {
   const lesson = await readRow('lessons', [student, item])
   return lesson?.state === 'whole' && isOpened(lesson) ? lesson : null
 }
 
-/** The one cache of a lesson. */
+/** The cache of a lesson. */
 export function cacheOf(student: string, item: string): string {
   return `saved:${student}:${item}`
 }
 
-/** Where a part of a saved lesson is asked for; the service worker answers. */
+/** URL of a part of a saved lesson; the service worker answers it. */
 export function savedAddress(item: string, part: string): string {
   return `${savedPath}${item}/${part}`
 }

@@ -16,7 +16,7 @@ const sheet: Offered = { item: 'sheet', renditions: [], byteCount: 50 }
 const both = video(['audio', 10], ['144p', 20], ['240p', 40], ['480p', 90])
 const small = video(['audio', 5], ['144p', 15])
 
-it('each video of a chapter comes in the wanted quality, or in the nearest below it', () => {
+it('each video of a chapter is saved in the wanted quality, or in the nearest below it', () => {
   expect(renditionFor(both, '240p')).toEqual({ rendition: '240p', byteCount: 40 })
   expect(renditionFor(small, '240p')).toEqual({ rendition: '144p', byteCount: 15 })
   expect(renditionFor(video(['480p', 90]), '240p')).toEqual({ rendition: '480p', byteCount: 90 })
@@ -24,12 +24,12 @@ it('each video of a chapter comes in the wanted quality, or in the nearest below
   expect(renditionFor(sheet, '240p')).toEqual({ rendition: null, byteCount: 50 })
 })
 
-it('a chapter weighs what all of its lessons weigh together', () => {
+it('the size of a chapter is the sum of its lessons', () => {
   expect(weigh([both, small, sheet], '240p')).toBe(105)
   expect(weigh([both, small, sheet], 'audio')).toBe(65)
 })
 
-it('what is offered are the qualities of all its videos, and 240 lines first, but where data is saved', () => {
+it('offers the qualities of all its videos, with 240 lines first, except with data saving', () => {
   const offered = renditionsOf([small, both, sheet])
   expect(offered).toEqual(['audio', '144p', '240p', '480p'])
   expect(lightest(offered, false)).toBe('240p')

@@ -1,10 +1,10 @@
 import type { OutputOf } from '../../domain/calls.ts'
 import type { RenditionName } from '../../domain/lessons/rules.ts'
 
-/** A lesson as it may be saved. */
+/** A lesson that can be saved. */
 export type Offered = OutputOf<'getSaveOffer'>['lessons'][number]
 
-/** In what videos may be saved together, from the least to the most. */
+/** Qualities offered for saving several videos together, from the smallest. */
 export function renditionsOf(lessons: readonly Offered[]): RenditionName[] {
   const heights = new Map(
     lessons.flatMap(({ renditions }) =>
@@ -14,7 +14,7 @@ export function renditionsOf(lessons: readonly Offered[]): RenditionName[] {
   return [...heights].toSorted(([, one], [, other]) => one - other).map(([rendition]) => rendition)
 }
 
-/** Readable, and light on data: 240 lines, or the least that has pictures; where data is saved the very least. */
+/** Readable, and light on data: 240 lines, or the smallest with a picture; with data saving, the very smallest. */
 export function lightest(renditions: readonly RenditionName[], savesData: boolean): RenditionName | null {
   const pictures = renditions.filter((rendition) => rendition !== 'audio')
   const usual = savesData ? undefined : pictures.find((rendition) => rendition === '240p')
@@ -36,7 +36,7 @@ export function renditionFor(
   return { rendition: chosen.rendition, byteCount: chosen.byteCount }
 }
 
-/** Bytes of lessons together. */
+/** Total bytes of some lessons. */
 export function weigh(lessons: readonly Offered[], wanted: RenditionName | null): number {
   return lessons.reduce((sum, lesson) => sum + renditionFor(lesson, wanted).byteCount, 0)
 }

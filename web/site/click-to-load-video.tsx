@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 
 type Props = { video: string; title: string }
 
-/** A video as a picture until it is pressed: it costs no data before. Without a script the picture is a link to it. */
+/** A poster until it is pressed: no data is used before. Without a script the picture is a link to it. */
 export function ClickToLoadVideo({ video, title }: Props) {
   const [isOpen, setOpen] = useState(false)
   if (isOpen) return <SiteVideo video={video} title={title} isPlaying />

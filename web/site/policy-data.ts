@@ -10,7 +10,7 @@ import { PageText } from '../ui/page-text.tsx'
 export type Policy = Omit<OutputOf<'getPolicy'>, 'html'> & { html: PageText }
 export type PolicySearch = { version?: number | undefined }
 
-/** The version an address asks for; without one, the version that holds. */
+/** The version an address names; without one, the current version. */
 export function policySearch(search: Record<string, unknown>): PolicySearch {
   const version = String(search['version'] ?? '')
   return { version: /^[1-9]\d{0,3}$/.test(version) ? Number(version) : undefined }

@@ -9,7 +9,7 @@ import type { Policy } from './policy-data.ts'
 
 const box = 'rounded-card border border-rule bg-card p-4 sm:p-5'
 
-/** Every policy of the site: what it comes to, then all of it, with its contents list and its versions. */
+/** Any policy of the site: summary, full text, table of contents and versions. */
 export function PolicyPage({ policy }: { policy: Policy }) {
   const { title, version, effectiveFrom, isCurrent, summary, html, contents, versions } = policy
   return (
@@ -33,7 +33,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
           <h2 id="in-plain-words" className="text-lead font-heading">
             {m.policy_summary()}
           </h2>
-          {/* Cleaned when it was written. */}
+          {/* Sanitised when it was stored. */}
           <div lang="en" className="policy-text" dangerouslySetInnerHTML={{ __html: summary }} />
           <p className="mt-3 text-small text-ink-3">{m.policy_summary_note()}</p>
         </section>
@@ -84,12 +84,12 @@ export function PolicyPage({ policy }: { policy: Policy }) {
 
 type PolicyLinkProps = { policy: Policy; version?: number; className: string; children: string }
 
-/** To a version by its number, or to the one that holds, whose address has none. */
+/** Links to a version by number, or to the current one, whose address has none. */
 function PolicyLink({ policy, version, className, children }: PolicyLinkProps) {
   const isCurrent = version === undefined || version === policy.versions[0]?.version
   return (
     <Link
-      // Each policy stands under its own name.
+      // Each policy has its own route.
       to={`/${policy.slug as PolicySlug}`}
       search={isCurrent ? {} : { version }}
       className={className}

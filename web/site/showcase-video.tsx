@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { SiteVideo } from './click-to-load-video.tsx'
 
 /**
- * A video that begins by itself, without sound and with its controls (specification, section 2); it
- * waits where motion is unwelcome, where data is saved, and until it is on the screen.
+ * An autoplaying muted video with controls (specification, section 2); it waits with reduced motion, with data saving,
+ * and until it is on the screen.
  */
 export function ShowcaseVideo({ video, title }: { video: string; title: string }) {
   const stage = useRef<HTMLDivElement>(null)
@@ -15,7 +15,7 @@ export function ShowcaseVideo({ video, title }: { video: string; title: string }
       if (!entry?.isIntersecting) return
       watcher.disconnect()
       video.muted = true
-      // A browser that forbids it leaves the picture and the controls.
+      // Where autoplay is blocked, the poster and the controls stay.
       video.play().catch(() => undefined)
     })
     watcher.observe(video)

@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 export const columns = 'grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]'
 
-/** The places of the screen while everything is on its way. It comes with every page, the screen itself does not. */
+/** Placeholders while everything loads. In every page's script; the screen itself is not. */
 export function SupportHomeLoading() {
   return (
     <div className={columns}>

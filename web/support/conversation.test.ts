@@ -30,7 +30,7 @@ function ticket(id: string, messages: string[], lastMessageAt = '2026-11-21T04:3
 const idsOf = (one: Ticket | undefined) => one?.conversations.map(({ _id }) => _id)
 
 describe('a conversation', () => {
-  it('takes what is new, once', () => {
+  it('appends new messages once', () => {
     const update = { ...ticket('1', ['b', 'c'], '2026-11-21T04:31:00.000Z'), status: 'waiting' as const }
     const after = withUpdate(ticket('1', ['a', 'b']), update)
     expect(idsOf(after)).toEqual(['a', 'b', 'c'])
@@ -38,7 +38,7 @@ describe('a conversation', () => {
     expect(after.status).toBe('waiting')
   })
 
-  it('is not taken back by an answer that comes late', () => {
+  it('is not reverted by a late response', () => {
     const solved = { ...ticket('1', ['a', 'b'], '2026-11-21T04:35:00.000Z'), status: 'solved' as const }
     expect(withUpdate(solved, ticket('1', [], '2026-11-21T04:31:00.000Z'))).toEqual(solved)
     expect(idsOf(withTickets([solved], [ticket('1', ['a'])])[0])).toEqual(['a', 'b'])
@@ -60,7 +60,7 @@ describe('the list', () => {
   })
 })
 
-it('is asked about every few seconds at work, and rarely once nobody is there', () => {
+it('is polled every few seconds during activity, and rarely otherwise', () => {
   expect([0, 59_000, 60_000, 599_000, 600_000].map(pauseBeforeAsking)).toEqual([
     4000, 4000, 15_000, 15_000, 60_000,
   ])

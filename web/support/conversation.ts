@@ -5,10 +5,10 @@ export type Ticket = z.output<typeof ticket>
 export type Conversation = z.output<typeof conversation>
 export type TicketMessage = Conversation['conversations'][number]
 
-/** A ticket with what an answer says of it: messages that are known stay, new ones follow in their order. */
+/** Merges a response into a ticket: known messages stay, new ones are appended in order. */
 export function withUpdate(ticket: Ticket, update: Conversation): Ticket {
   const known = new Set(ticket.conversations.map(({ _id }) => _id))
-  // An answer that set out earlier may arrive later: it adds nothing and takes nothing back.
+  // An earlier request may be answered later: ignore it.
   const isOlder = update.lastMessageAt < ticket.lastMessageAt
   return {
     ...ticket,
@@ -17,7 +17,7 @@ export function withUpdate(ticket: Ticket, update: Conversation): Ticket {
   }
 }
 
-/** The list with tickets as they are now: whole ones replace what was known, the last active first. */
+/** The list with updated tickets: whole ones replace the known, the last active first. */
 export function withTickets(list: readonly Ticket[], fresh: readonly Ticket[]): Ticket[] {
   const byId = new Map(list.map((ticket) => [ticket._id, ticket]))
   for (const ticket of fresh) {
@@ -28,14 +28,14 @@ export function withTickets(list: readonly Ticket[], fresh: readonly Ticket[]): 
   return [...byId.values()].sort((one, other) => (one.lastMessageAt < other.lastMessageAt ? 1 : -1))
 }
 
-/** Whether a text of an address names this ticket, by number or id. */
+/** Whether a text from the address names this ticket, by number or id. */
 export function isNamed(ticket: Ticket, name: string): boolean {
   return ticket._id === name || ticket.ticketId === name.toUpperCase()
 }
 
 const second = 1000
 
-/** Milliseconds until a conversation is asked about again, by how long nobody has done anything there. */
+/** Milliseconds until the next poll, by how long the student has been idle there. */
 export function pauseBeforeAsking(idleMilliseconds: number): number {
   if (idleMilliseconds < 60 * second) return 4 * second
   return idleMilliseconds < 600 * second ? 15 * second : 60 * second

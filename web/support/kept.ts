@@ -1,6 +1,6 @@
 import { forgetPrivate, keepPrivate, readPrivate, readSession } from '../session.ts'
 
-/** A new ticket that is being written; `sent` is what was sent under its key without an answer yet. */
+/** A draft of a new ticket; `sent` is what was sent under its key without a response yet. */
 export type TicketDraft = {
   courseId: string
   question: string
@@ -30,7 +30,7 @@ export function keepReplyDraft(ticketId: string, text: string): void {
   else keepPrivate(replyName(ticketId), text)
 }
 
-/** A reply that is on its way, or did not get through. */
+/** A reply that is being sent, or failed. */
 export type WaitingReply = {
   /** `_id` of its ticket. */
   ticketId: string
@@ -40,7 +40,7 @@ export type WaitingReply = {
   picture?: string
   writtenAt: string
   state: 'sending' | 'failed'
-  /** What the server said against it; empty after a lost connection. */
+  /** The server's error; empty after a lost connection. */
   reason: string
 }
 
@@ -49,7 +49,7 @@ export function readOutbox(): WaitingReply[] {
   return (readPrivate<WaitingReply[]>(outboxName) ?? []).map((reply) => ({ ...reply, state: 'failed' }))
 }
 
-/** An answer may come after its student has logged out: then nothing is kept. */
+/** A response may come after the student has logged out: then nothing is stored. */
 export function keepOutbox(studentId: string, replies: readonly WaitingReply[]): void {
   if (readSession()?.id !== studentId) return
   if (replies.length === 0) forgetPrivate(outboxName)

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { partFailed } from '../ui/part-failed.tsx'
 
-// What the page of support needs once something is written, or was sent with a photo.
+// What the support page needs only once something is written, or was sent with a photo.
 
 export const PhotoField = lazy(() =>
   import('../layout/photo-field.tsx').then((part) => ({ default: part.PhotoField }), partFailed),

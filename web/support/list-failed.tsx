@@ -4,12 +4,12 @@ import { Button } from '../ui/button.tsx'
 
 type ListFailedProps = {
   title: string
-  /** What the server said, if it said anything. */
+  /** The server's message, if any. */
   message: string
   onRetry(): Promise<void>
 }
 
-/** A part whose content could not be loaded, with the way to try again. */
+/** A part that failed to load, with a retry. */
 export function ListFailed({ title, message, onRetry }: ListFailedProps) {
   const [isBusy, setBusy] = useState(false)
   async function tryAgain() {

@@ -12,7 +12,7 @@ const bubble = 'w-fit max-w-[min(85%,36rem)] rounded-card px-3.5 py-2.5 whitespa
 const own = 'ml-auto rounded-br-none bg-brand-soft text-ink'
 const staff = 'rounded-bl-none border border-rule bg-card text-ink'
 
-/** What somebody said: the student at the right, staff at the left, lines of the installation centred. */
+/** One message: the student's at the right, staff's at the left, system lines centred. */
 export function MessageBubble({ message }: { message: TicketMessage }) {
   if (message.senderId === systemSenderId) {
     return (
@@ -47,7 +47,7 @@ export function MessageBubble({ message }: { message: TicketMessage }) {
   )
 }
 
-/** A reply of the student's that the server does not have yet. */
+/** The student's reply that the server does not have yet. */
 export function WaitingBubble({ reply, onRetry }: { reply: WaitingReply; onRetry: () => void }) {
   const isFailed = reply.state === 'failed'
   return (

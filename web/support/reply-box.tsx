@@ -8,12 +8,12 @@ import { HelpPanel, PhotoField } from './later-parts.ts'
 
 type ReplyBoxProps = {
   ticketId: string
-  /** What the student said last. */
+  /** The student's last message. */
   said: string
   onReply: (message: string, picture?: string) => void
 }
 
-/** Enter sends, Shift+Enter begins a new line; white space alone is not sent. */
+/** Enter sends, Shift+Enter starts a new line; white space alone is not sent. */
 export function ReplyBox({ ticketId, said, onReply }: ReplyBoxProps) {
   const [text, setText] = useState(() => readReplyDraft(ticketId))
   const [photo, setPhoto] = useState<ShrunkPicture | null>(null)
@@ -54,7 +54,7 @@ export function ReplyBox({ ticketId, said, onReply }: ReplyBoxProps) {
             aria-describedby={`${id}-hint`}
             onChange={(event) => change(event.target.value)}
             onKeyDown={(event: KeyboardEvent) => {
-              // While a word is composed (Telugu, Hindi) Enter belongs to the keyboard.
+              // While a word is being composed (Telugu, Hindi), Enter belongs to the input method.
               if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
               event.preventDefault()
               reply()

@@ -39,7 +39,7 @@ export function ThreadLoading() {
 
 type ThreadMissingProps = { isNotFound: boolean; message: string; onRetry: () => Promise<void> }
 
-/** A ticket of the address that is not there, or could not be loaded. */
+/** The ticket in the address is missing, or failed to load. */
 export function ThreadMissing({ isNotFound, message, onRetry }: ThreadMissingProps) {
   return (
     <div className="grid gap-3">

@@ -26,14 +26,14 @@ const sentences: Record<string, () => string> = {
 }
 const countedFrom = longestMessage - 500
 
-/** The 'Create Ticket' card. What is written stays in this browser until it is sent. */
+/** The 'Create Ticket' card. A draft stays in this browser until it is sent. */
 export function TicketForm({ userId, courses, onCreated }: TicketFormProps) {
   const [draft] = useState(readTicketDraft)
   const [problem, setProblem] = useState('')
   const sent = useRef(draft.sent)
   const [photo, setPhoto] = useState<ShrunkPicture | null>(null)
   const [photoError, setPhotoError] = useState<string>()
-  /** Beside which photo it was sent: not kept with the words. */
+  /** The photo it was sent with: not stored with the text. */
   const sentPhoto = useRef<ShrunkPicture | null>(null)
   const only = courses.length === 1 ? courses[0]?._id : undefined
   const form = useForm<'courseId' | 'question'>({
@@ -46,7 +46,7 @@ export function TicketForm({ userId, courses, onCreated }: TicketFormProps) {
 
   const submit = form.submit(async () => {
     setProblem('')
-    // The same ticket sent again keeps its key, so a lost answer makes no second one.
+    // The same ticket sent again keeps its key, so a lost response creates no second one.
     const isSame = sent.current?.courseId === courseId && sent.current.question === question
     if (!isSame || sentPhoto.current !== photo)
       sent.current = { clientKey: newClientKey(), courseId, question }
@@ -97,7 +97,7 @@ export function TicketForm({ userId, courses, onCreated }: TicketFormProps) {
           <HelpPanel words={question} />
         </Suspense>
       )}
-      {/* As high as what comes into it: the button below stays where it is pressed. */}
+      {/* As high as its content will be: the button below must not move. */}
       <div className="min-h-29 sm:min-h-20">
         <WhenNear>
           <Suspense>
@@ -122,7 +122,7 @@ export function TicketForm({ userId, courses, onCreated }: TicketFormProps) {
 
 type CourseSelectProps = ReturnType<FormState<string>['field']> & { courses: readonly Course[] }
 
-/** Not the Select of web/ui: as a file of its own it puts this page over its budget of script. */
+/** Not the Select of web/ui: as a file of its own it puts this page over its script budget. */
 function CourseSelect({ courses, error, ...select }: CourseSelectProps) {
   const id = useId()
   return (
@@ -157,7 +157,7 @@ function CourseSelect({ courses, error, ...select }: CourseSelectProps) {
   )
 }
 
-/** A kept course that is not among the student's own is no choice. */
+/** Ignore a stored course that is not among the student's own. */
 function ownCourse(courses: readonly Course[], id: string): string | undefined {
   return courses.find(({ _id }) => _id === id)?._id
 }

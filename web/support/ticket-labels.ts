@@ -13,7 +13,7 @@ export function statusText(status: TicketStatus): string {
   return statusSentences[status]()
 }
 
-/** The day of a moment in India, to compare days by. */
+/** The calendar day of a time in India, to compare days. */
 export function dayOf(sentAt: string): string {
   return dayKey(new Date(sentAt))
 }
@@ -33,7 +33,7 @@ export function dayText(sentAt: string, now: Date): string {
   return dateText(new Date(sentAt), currentLocale())
 }
 
-/** When something was said last: the time of today, else the day. */
+/** When the last message was sent: the time if today, else the day. */
 export function activityText(at: string, now: Date): string {
   const isToday = dayOf(at) === dayKey(now)
   return m.support_last_activity({ time: isToday ? timeText(at) : dayText(at, now) })

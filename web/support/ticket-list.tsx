@@ -10,7 +10,7 @@ import { activityText } from './ticket-labels.ts'
 type TicketListProps = {
   tickets: readonly Ticket[]
   selectedId: string | undefined
-  /** Loads older tickets; says whether it could. Left out once all are there. */
+  /** Loads older tickets; resolves to whether it could. Omitted once all are loaded. */
   onMore?: (() => Promise<boolean>) | undefined
 }
 

@@ -15,7 +15,7 @@ import { useAsking } from './use-asking.ts'
 type TicketThreadProps = {
   ticket: Ticket
   waiting: readonly WaitingReply[]
-  /** It was opened by a press, not by an address: the focus goes with it. */
+  /** Opened by a press, not by an address: move the focus to it. */
   takesFocus: boolean
   onUpdate(update: Conversation): void
   onSignedOut(): void
@@ -23,7 +23,7 @@ type TicketThreadProps = {
   onRetry(clientKey: string): void
 }
 
-/** One conversation: what was said, what is on its way, and the reply box. New answers come by themselves. */
+/** One conversation: its messages, those being sent, and the reply box. New replies appear automatically. */
 export function TicketThread({ ticket, waiting, takesFocus, onReply, onRetry, ...heard }: TicketThreadProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -92,7 +92,7 @@ export function TicketThread({ ticket, waiting, takesFocus, onReply, onRetry, ..
   )
 }
 
-/** What the student said last, sent or on its way. */
+/** The student's last message, sent or being sent. */
 function lastSaid({ conversations }: Ticket, waiting: readonly WaitingReply[]): string {
   const own = conversations.filter(({ isStaff, senderId }) => !isStaff && senderId !== systemSenderId)
   return waiting.at(-1)?.message ?? own.at(-1)?.message ?? ''
@@ -100,7 +100,7 @@ function lastSaid({ conversations }: Ticket, waiting: readonly WaitingReply[]): 
 
 const nearInPixels = 120
 
-/** The scrolling paper; it follows new messages unless the reader has scrolled back. */
+/** The scrolling list; it follows new messages unless the reader has scrolled back. */
 function MessageLog({
   label,
   length,
@@ -117,7 +117,7 @@ function MessageLog({
     const element = paper.current
     if (element && isAtEnd.current) element.scrollTop = element.scrollHeight
   }, [length])
-  // A phone's keyboard makes the paper shorter: its end stays in sight.
+  // A phone's keyboard makes it shorter: keep the end in sight.
   useEffect(() => {
     const element = paper.current
     if (!element) return

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react'
 
 type Asking = {
   ask(): Promise<void>
-  /** Milliseconds until the next question, by how long nobody has done anything on the page. */
+  /** Milliseconds until the next poll, by how long the page has been idle. */
   pause(idleMilliseconds: number): number
 }
 
 const signsOfLife = ['keydown', 'pointerdown', 'focus'] as const
 
 /**
- * Asks again and again while the page is in sight and on line: at once when it comes back, after a
- * pause otherwise. Nothing is asked while hidden or offline.
+ * Polls while the page is visible and online: at once when it comes back, after a pause otherwise. Not while hidden or
+ * offline.
  */
 export function useAsking(asking: Asking): void {
   const latest = useRef(asking)

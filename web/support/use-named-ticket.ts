@@ -5,12 +5,12 @@ import { type Conversation, isNamed, type Ticket } from './conversation.ts'
 type Failed = Extract<Answer<Conversation>, { success: false }>
 type Named = {
   ticket: Ticket | undefined
-  /** Why the ticket of the address cannot be shown. */
+  /** Why the ticket in the address cannot be shown. */
   failed: Failed | null
   retry(): Promise<void>
 }
 
-/** The ticket that the address names: one of the list, or one that is loaded by itself, with all that was said in it. */
+/** The ticket in the address: from the list, or loaded separately, with all its messages. */
 export function useNamedTicket(
   tickets: readonly Ticket[],
   name: string | undefined,
@@ -18,7 +18,7 @@ export function useNamedTicket(
 ): Named {
   const [failed, setFailed] = useState<{ name: string; answer: Failed } | null>(null)
   const listed = name === undefined ? undefined : tickets.find((one) => isNamed(one, name))
-  // A long list leaves out what was said in its later tickets.
+  // A long list omits the messages of its later tickets.
   const ticket = listed?.conversations.length === 0 ? undefined : listed
   const isMissing = name !== undefined && ticket === undefined
 

@@ -11,8 +11,8 @@ type Outbox = {
 }
 
 /**
- * Replies on their way: shown at once, sent one after the other, kept over a lost connection and a reload.
- * Those that a lost connection held back are sent again once the connection is back.
+ * Outgoing replies: shown at once, sent one after the other, stored across a lost connection and a reload. Those that
+ * failed offline are sent again once the connection is back.
  */
 export function useOutbox(studentId: string, onStored: (ticket: Ticket) => void): Outbox {
   const [waiting, setWaiting] = useState(readOutbox)

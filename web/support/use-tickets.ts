@@ -11,7 +11,7 @@ export function askForTickets(userId: string): Promise<Answer<TicketPage>> {
   return send('getTicketByUserId', { userId, page: 1, limit: pageSize })
 }
 
-/** The tickets as they are known here: what was loaded, with what came since. */
+/** The known tickets: what was loaded, with later updates. */
 export function useTickets(userId: string, loaded: Answer<TicketPage>) {
   const [tickets, setTickets] = useState<Ticket[]>(loaded.success ? loaded.data.data : [])
   const [seen, setSeen] = useState(loaded)
@@ -40,7 +40,7 @@ export function useTickets(userId: string, loaded: Answer<TicketPage>) {
           list.map((ticket) => (ticket._id === update._id ? withUpdate(ticket, update) : ticket)),
         ),
       ),
-    /** The tickets that were answered last; says false once the session has ended. */
+    /** Refreshes the last answered tickets; false once the session has ended. */
     async refresh(): Promise<boolean> {
       const answer = await send('getTicketByUserId', { userId, page: 1, limit: 3 })
       if (answer.success) add(...answer.data.data)

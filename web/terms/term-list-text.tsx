@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { PageText } from '../ui/page-text.tsx'
 import { TermList } from './term-list.tsx'
 
-/** The terms as text of their page. On the server alone. */
+/** The terms as HTML of their page. Server only. */
 export function termListText(): PageText {
   return new PageText('terms', renderToStaticMarkup(<TermList />))
 }

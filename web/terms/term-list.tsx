@@ -5,7 +5,7 @@ import { termMeanings } from '../../domain/terms/term-meanings.ts'
 import { type Chapter, type TermId, type TermNames, termsOfChapters } from '../../domain/terms/term-names.ts'
 import { currentLocale } from '../locale.ts'
 
-/** Every term with what it means, by chapters, in the language of the page; with its names in the other languages. */
+/** Every term with its meaning, by chapter, in the language of the page; with its names in the other languages. */
 export function TermList() {
   const language = currentLocale()
   return (
@@ -55,12 +55,12 @@ export function TermList() {
   )
 }
 
-/** A chapter's name in the address of the page. */
+/** A chapter's fragment in the page's address. */
 function placeOf(chapter: string): string {
   return `chapter-${chapter.toLowerCase().replaceAll(' ', '-')}`
 }
 
-/** The other languages, of those with the same name the first. */
+/** The other languages, those with the same name first. */
 function othersOf(names: TermNames, language: Locale): Locale[] {
   const others = locales.filter((locale) => names[locale] !== names[language])
   return others.filter((locale) => others.find((other) => names[other] === names[locale]) === locale)

@@ -3,7 +3,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 
 type Crumb = { label: string; to?: LinkProps['to']; params?: LinkProps['params'] }
 
-/** The way to a page that lies two levels deep or more; the last step is the page itself. */
+/** Breadcrumbs of a page two or more levels deep; the last is the page itself. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label={m.ui_breadcrumb()}>

@@ -29,7 +29,7 @@ export function buttonClass(variant: Variant = 'primary', size: Size = 'normal')
 type ButtonProps = ComponentProps<'button'> & {
   variant?: Variant
   size?: Size
-  /** Work is under way: the label stays, a second press does nothing. */
+  /** Busy: the label stays, a second press does nothing. */
   isBusy?: boolean
 }
 

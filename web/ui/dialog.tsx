@@ -27,7 +27,7 @@ export function Dialog({ title, isOpen, onClose, size = 'normal', children }: Di
   useLayoutEffect(() => {
     const element = dialog.current
     isGone.current = false
-    // The browser gives the focus back to where it was as a dialog is closed, and not as it is taken away.
+    // The browser restores the focus when a dialog is closed, but not when it is removed.
     return () => {
       isGone.current = true
       element?.close()
@@ -44,7 +44,7 @@ export function Dialog({ title, isOpen, onClose, size = 'normal', children }: Di
         'sheet-dialog rounded-card border border-rule bg-card p-0 text-ink shadow-2',
         size === 'large' ? 'is-large' : '',
       )}
-      // The browser tells it later: by then it may have been opened again.
+      // The browser fires it later: the dialog may have been opened again.
       onClose={(event) => isGone.current || event.currentTarget.open || onClose()}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
 type EmptyStateProps = {
-  /** A drawing of our own, as SVG. */
+  /** Our own drawing, as SVG. */
   drawing: string
   title: string
   children?: ReactNode
   action?: ReactNode
 }
 
-/** A place with nothing to show: one drawing, one sentence, one action. */
+/** An empty state: one drawing, one sentence, one action. */
 export function EmptyState({ drawing, title, children, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-4 px-4 py-12 text-center text-ink-2">
-      {/* The drawing is made by our own functions, never by anybody's text. */}
+      {/* Drawn by our own functions, never from user text. */}
       <div
         aria-hidden="true"
         className="w-[200px] text-ink-3"

@@ -6,7 +6,7 @@ type Props = {
   width: number
   height: number
   words: Words
-  /** The picture as an address of its own data; null where it could not be had. */
+  /** The picture as a data URL; null where it failed to load. */
   load(): Promise<string | null>
   /** Key of what is loaded: another key loads it again. */
   name: string
@@ -14,7 +14,7 @@ type Props = {
 
 const usualHeight = 288
 
-/** A private picture, which has no address: it is asked for with who is logged in. */
+/** A private picture without a public URL: it is requested with the session. */
 export function FetchedPicture({ width, height, words, load, name }: Props) {
   const [address, setAddress] = useState<string | null>(null)
   const [isFailed, setFailed] = useState(false)
@@ -53,7 +53,7 @@ export function FetchedPicture({ width, height, words, load, name }: Props) {
     <div className="my-1">
       <div
         className={isLarge ? 'max-h-[80vh] overflow-auto' : ''}
-        // What is larger than the screen is scrolled by keys too.
+        // Scrollable by keyboard where it is larger than the screen.
         {...(isLarge && { role: 'region', 'aria-label': words.alt, tabIndex: 0 })}
       >
         {address === null ? (

@@ -24,7 +24,7 @@ export function FieldFrame({ id, label, error, hint, className, children }: Fiel
   )
 }
 
-/** What is wrong with the control of this id, below it. */
+/** The error of the control with this id, below it. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null
   return (
@@ -35,7 +35,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   )
 }
 
-/** What ties a control to its label, and has a screen reader read hint and error with it. */
+/** Attributes that tie a control to its label, hint and error, for screen readers. */
 export function describedField(id: string, { error, hint }: Pick<FieldTexts, 'error' | 'hint'>) {
   return {
     id,

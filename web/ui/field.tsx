@@ -6,7 +6,7 @@ import { describedField, FieldFrame, type FieldTexts, fieldBorder } from './fiel
 type FieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'id'> &
   FieldTexts & { prefix?: string; suffix?: ReactNode }
 
-/** A labelled input with its hint and its error, which a screen reader reads with it. */
+/** A labelled input with hint and error. */
 export function Field({ label, error, hint, prefix, suffix, className, ...input }: FieldProps) {
   const id = useId()
   return (
@@ -29,7 +29,7 @@ export function Field({ label, error, hint, prefix, suffix, className, ...input 
   )
 }
 
-/** The address of whoever fills in the form. */
+/** The email of the person who fills in the form. */
 export function EmailField(props: FieldProps) {
   return <Field type="email" inputMode="email" autoComplete="email" required {...props} />
 }

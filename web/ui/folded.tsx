@@ -4,12 +4,12 @@ import { Icon, type IconName } from './icon.tsx'
 type Props = {
   icon: IconName
   title: string
-  /** What it belongs to, for those who do not see where it stands. */
+  /** What it belongs to, for screen readers. */
   about?: string | undefined
   children: ReactNode
 }
 
-/** A part behind a button. Nothing of it is there before it is wanted. */
+/** A collapsed part behind a button. Its content is not rendered before it is opened. */
 export function Folded({ icon, title, about, children }: Props) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

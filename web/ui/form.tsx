@@ -6,7 +6,7 @@ const IsSending = createContext(false)
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit(): unknown }
 
-/** A form whose button is busy while its work runs. */
+/** A form whose button is busy while it is submitted. */
 export function Form({ onSubmit, ...form }: FormProps) {
   const [isSending, run] = useRunning()
   return (

@@ -1,4 +1,4 @@
-/** Our own line drawings on a grid of 24, two units thick. */
+/** Our own line drawings on a 24-unit grid, two units thick. */
 export const drawings = {
   alert: 'M12 4 2.8 20h18.4zM12 10v4.5M12 17.4v.1',
   'arrow-right': 'M4 12h16M13.5 5.5 20 12l-6.5 6.5',

@@ -8,13 +8,13 @@ type Props = {
   drawing?: keyof typeof emptyStates
   title: string
   to: '/' | '/courses' | '/my-course' | '/notes' | '/resources-repository'
-  /** What the way on says. */
+  /** Label of the link. */
   label: string
   isSecondary?: boolean
   children?: ReactNode
 }
 
-/** An empty list, or a page that is not there, with one way on. */
+/** An empty list, or a page that does not exist, with one link. */
 export function NothingHere({ drawing = 'empty-list', to, label, isSecondary, ...said }: Props) {
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-/** What became of a form, said in its place; it stays after the toast has gone. */
+/** The result of a form, in its place; it stays after the toast has closed. */
 export function Notice({ kind, children }: { kind: 'good' | 'bad'; children: ReactNode }) {
   return (
     <div

@@ -9,7 +9,7 @@ export type PageHead = {
   description: string
   /** Path of the canonical address in English, with the parameters that change what the page shows. */
   path: string
-  /** The pages above this one from the top, with their paths in English, where this one lies two levels deep. */
+  /** Breadcrumbs from the top, with their paths in English, for a page two levels deep. */
   above?: readonly { title: string; path: string }[]
   /** Not for search engines. */
   isPrivate?: boolean
@@ -19,7 +19,7 @@ export type PageHead = {
   links?: readonly { rel: string; href: string }[]
 }
 
-/** Title, description, canonical address, the other languages, Open Graph and structured data of a page. */
+/** Title, description, canonical address, alternate languages, Open Graph and structured data of a page. */
 export function pageHead({
   title,
   description,

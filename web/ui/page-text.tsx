@@ -1,11 +1,11 @@
 /**
- * A long text that stands in the page. The page's data does not repeat it: the browser reads it back
- * from the page, so that an article is sent once and not twice.
+ * A long text in the page's HTML. The page's data does not repeat it: the browser reads it back from the HTML, so that
+ * an article is sent only once.
  */
 export class PageText {
-  /** Names the element that holds it. */
+  /** Id of its element. */
   readonly id: string
-  /** Cleaned when it was written, and drawn by us. */
+  /** Sanitised when it was stored, and rendered by us. */
   readonly html: string
 
   constructor(id: string, html: string) {
@@ -15,15 +15,15 @@ export class PageText {
 }
 
 /**
- * The text as it stands on the page in this language; null where it does not, as after going on from another page.
- * The router reloads a page whose address has parameters that it does not read: server-rendered text is not rendered again then.
+ * The text on the page in this language; null where there is none, as after navigation from another page. The router
+ * reloads a page whose address has parameters that it does not read: server-rendered text is not rendered again then.
  */
 export function textOnPage(id: string, lang: string): PageText | null {
   const element = document.querySelector(`[data-text="${id}"][lang="${lang}"]`)
   return element && new PageText(id, element.innerHTML)
 }
 
-/** How the router carries a page text from the server to the browser: as the id of its element. */
+/** How the router serialises a page text for the browser: as the id of its element. */
 export const pageTextAdapter = {
   key: 'page-text',
   test: (value: unknown): value is PageText => value instanceof PageText,

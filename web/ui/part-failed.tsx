@@ -1,14 +1,14 @@
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from './button.tsx'
 
-/** What a part that is loaded on use becomes when it could not be loaded: words and a way on. */
+/** Shown in place of a lazy part that failed to load: a message and a retry. */
 export function partFailed(): { default: () => React.JSX.Element } {
   return { default: () => <PartFailed /> }
 }
 
 type DialogProps = { isOpen?: boolean; onClose(): void }
 
-/** The same for a part that opens above the page, and is closed again. */
+/** The same for a part that opens over the page, and can be closed. */
 export function dialogFailed(): { default: (props: DialogProps) => React.JSX.Element } {
   return { default: DialogFailed }
 }

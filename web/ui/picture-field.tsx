@@ -22,11 +22,11 @@ type Props = {
   onChange(picture: ShrunkPicture | null): void
 }
 
-/** Chooses or takes one picture, and makes it small before it is sent. */
+/** Chooses or takes one picture, and shrinks it before it is sent. */
 export function PictureField({ words, picture, error, onChange }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  /** What was chosen last: an earlier one that is ready later is no more wanted. */
+  /** The picture chosen last: an earlier one that is ready later is dropped. */
   const last = useRef(0)
   const [isBusy, setBusy] = useState(false)
   const [isUnreadable, setUnreadable] = useState(false)
@@ -80,7 +80,7 @@ export function PictureField({ words, picture, error, onChange }: Props) {
         aria-invalid={said ? true : undefined}
         onChange={({ target }) => {
           void choose(target.files?.[0])
-          // Chosen again after it was removed, the same file counts as new.
+          // The same file, chosen again after it was removed, counts as new.
           target.value = ''
         }}
       />
@@ -103,7 +103,7 @@ export function PictureField({ words, picture, error, onChange }: Props) {
   )
 }
 
-/** Not among the icons: those come with every page. */
+/** Not among the icons: those are in every page's script. */
 function Camera() {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** A bar beside a text that says the same, so that nobody needs to see it. */
+/** A decorative bar next to a text that says the same. */
 export function ProgressBar({ done, all }: { done: number; all: number }) {
   const share = all === 0 ? 0 : Math.min(1, done / all)
   return (

@@ -2,12 +2,12 @@ import { Icon } from './icon.tsx'
 
 type QuestionListProps = {
   questions: readonly { question: string; answer: string }[]
-  /** Questions with the same name close each other. */
+  /** Questions with the same name are exclusive. */
   name: string
   headingLevel?: 2 | 3
 }
 
-/** Questions that open one at a time, the first one open; native, so that they work before any script. */
+/** Questions that open one at a time, the first one open; native, so that they work without a script. */
 export function QuestionList({ questions, name, headingLevel = 3 }: QuestionListProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { leastFillingMs } from '../../domain/enquiries/rules.ts'
 
-/** A field that nobody sees and only robots fill. */
+/** A hidden field that only robots fill (honeypot). */
 export function RobotTrap({ field }: { field?: RefObject<HTMLInputElement | null> }) {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
@@ -13,7 +13,7 @@ export function RobotTrap({ field }: { field?: RefObject<HTMLInputElement | null
   )
 }
 
-/** What a form sends beside its fields, so that robots can be told from people. */
+/** Extra fields of a form that tell robots from people. */
 export function useRobotGuard() {
   const field = useRef<HTMLInputElement>(null)
   const shownAt = useRef(0)
@@ -22,7 +22,7 @@ export function useRobotGuard() {
   }, [])
   return {
     field,
-    /** A person whose fields were filled already may be quick: the rest of the time is waited for. */
+    /** A person whose fields were autofilled may be quick: wait for the rest of the minimum time. */
     async read(): Promise<{ website: string; filledInMs: number }> {
       const left = leastFillingMs - (performance.now() - shownAt.current)
       if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))

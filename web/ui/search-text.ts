@@ -1,9 +1,9 @@
-/** Parameters as plain texts: what looks like a number or a list stays what was typed. */
+/** Parameters as plain strings: what looks like a number or a list is not parsed. */
 export function parseSearch(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text))
 }
 
-/** The reverse; a parameter without a value is left out. */
+/** The reverse; a parameter without a value is omitted. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(search))

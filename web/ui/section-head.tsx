@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type SectionHeadProps = {
-  /** Place of the section on its page; a page that is one section has none. */
+  /** Number of the section on its page; a page with one section has none. */
   number?: number
   title: string
   children?: ReactNode

@@ -4,12 +4,12 @@ import { describedField, FieldFrame, type FieldTexts, fieldBorder } from './fiel
 
 type SelectProps = Omit<ComponentProps<'select'>, 'id' | 'children'> &
   FieldTexts & {
-    /** What stands in place of one. */
+    /** Shown when nothing is chosen. */
     none?: string
     options: readonly { id: string | number; name: string }[]
   }
 
-/** A labelled choice of one, with its hint and its error. */
+/** A labelled select with hint and error. */
 export function Select({ label, error, hint, className, none, options, ...select }: SelectProps) {
   const id = useId()
   return (

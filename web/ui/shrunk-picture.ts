@@ -1,6 +1,6 @@
 import { longestPictureSide, mostPictureBytes } from '../../domain/thread-pictures/rules.ts'
 
-/** A picture as it is sent: a JPEG, upright, without what a camera wrote beside it. */
+/** A picture as it is sent: an upright JPEG without the camera's metadata. */
 export type ShrunkPicture = { base64: string; address: string; byteCount: number }
 
 const attempts = [
@@ -11,7 +11,7 @@ const attempts = [
   { side: 600, quality: 0.4 },
 ] as const
 
-/** Draws a chosen file as small as it may be sent; null for what this browser reads as no picture. */
+/** Shrinks a chosen file to the size limit; null for what this browser cannot read as a picture. */
 export async function shrunkPicture(file: Blob): Promise<ShrunkPicture | null> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
@@ -36,7 +36,7 @@ function draw(picture: ImageBitmap, side: number, quality: number): Promise<Blob
   canvas.height = Math.max(1, Math.round(picture.height * scale))
   const pen = canvas.getContext('2d')
   if (pen === null) return Promise.resolve(null)
-  // A JPEG has no holes: what was clear is white.
+  // A JPEG has no transparency: fill with white.
   pen.fillStyle = '#ffffff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height)

@@ -4,7 +4,7 @@ import { describedField, FieldFrame, type FieldTexts, fieldBorder } from './fiel
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldTexts
 
-/** A labelled field of several lines with its hint and its error. */
+/** A labelled multi-line field with hint and error. */
 export function TextArea({ label, error, hint, className, rows = 5, ...input }: TextAreaProps) {
   const id = useId()
   return (

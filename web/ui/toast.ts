@@ -1,6 +1,6 @@
 type Kind = 'success' | 'error'
 
-/** Short notes at the top right for three seconds. The library comes with the first one. */
+/** Short notes at the top right for three seconds. The library loads with the first one. */
 export const toast = {
   success: (text: string) => void show('success', text),
   error: (text: string) => void show('error', text),

@@ -8,7 +8,7 @@ let hasToaster = false
 const inOurs: object = {
   // The library's own font lacks the scripts of half our languages.
   fontFamily: 'inherit',
-  // Its own colours are too pale by day, and those of the theme that held as the first note came.
+  // Its own colours have too little contrast in the light theme, and stay those of the theme at the first toast.
   ...{ '--success-bg': 'var(--ok-soft)', '--success-border': 'var(--ok)', '--success-text': 'var(--ok)' },
   ...{ '--error-bg': 'var(--bad-soft)', '--error-border': 'var(--bad)', '--error-text': 'var(--bad)' },
 }
@@ -30,6 +30,6 @@ export function showToast(kind: 'success' | 'error', text: string): void {
       />,
     )
   }
-  // The toaster listens once it is on the page.
+  // The toaster listens once it is mounted.
   setTimeout(() => toast[kind](text), 0)
 }

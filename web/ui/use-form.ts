@@ -7,21 +7,21 @@ type Errors = Record<string, string>
 export type FormOptions<Names extends string> = {
   initial: Record<Names, string>
   /**
-   * Judges the values as the call will send them; issue messages are catalogue keys. Comes with the
-   * first thing typed or sent, so that a page that is only looked at stays light.
+   * Validates the values as the call will send them; issue messages are catalogue keys. Loaded on the first input or
+   * submit, to keep pages light.
    */
   loadSchema: () => Promise<z.ZodMiniType>
-  /** Values as the schema wants them, where a field shows something else (a phone without its +91). */
+  /** Values as the schema expects them, where a field shows something else (a phone without its +91). */
   toInput?: (values: Record<Names, string>) => unknown
-  /** What the schema cannot see, such as a repeated password. */
+  /** What the schema cannot check, such as a repeated password. */
   judge?: (values: Record<Names, string>) => Partial<Record<Names, string>>
   /** The sentence of an issue's key. */
   sentenceOf: (key: string) => string
-  /** What was typed at an earlier visit; what is typed now goes first. */
+  /** Values typed at an earlier visit; current input takes precedence. */
   readDraft?: () => Partial<Record<Names, string>> | null
-  /** The schema, where it is there from the start. */
+  /** The schema, where it is loaded from the start. */
   schema?: z.ZodMiniType | null
-  /** The values were sent already: everything is judged at once. */
+  /** The values were already sent: everything is validated at once. */
   isJudged?: boolean
 }
 
@@ -29,7 +29,7 @@ export type FormState<Names extends string> = {
   values: Record<Names, string>
   errors: Partial<Record<Names, string>>
   isBusy: boolean
-  /** Props of one field: value, error and the handlers that judge it on blur, then as it is typed. */
+  /** Props of one field: value, error and the handlers that validate it on blur, then on input. */
   field(name: Names): {
     name: Names
     value: string
@@ -38,15 +38,15 @@ export type FormState<Names extends string> = {
     onBlur(): void
   }
   setValue(name: Names, value: string): void
-  /** Shows errors that the server found, beside their fields. */
+  /** Shows the server's errors next to their fields. */
   showErrors(errors: Errors): void
-  /** Judges everything, focuses the first wrong field, or runs the work while the form is busy. */
+  /** Validates everything, focuses the first invalid field, or runs the work while the form is busy. */
   submit(work: () => Promise<void>): (event: FormEvent<HTMLFormElement>) => void
-  /** Empties every field that stands as it was sent, and forgets what was wrong. What was typed on since stays. */
+  /** Resets every field that is as it was sent, and the errors. What was typed since stays. */
   reset(): void
 }
 
-/** State of a form whose rules are the call's own schema. What was typed stays after any error. */
+/** State of a form validated by the call's own schema. Input stays after any error. */
 export function useForm<Names extends string>(options: FormOptions<Names>): FormState<Names> {
   const [values, setValues] = useState(options.initial)
   const [touched, setTouched] = useState<ReadonlySet<string>>(
@@ -59,7 +59,7 @@ export function useForm<Names extends string>(options: FormOptions<Names>): Form
   const isLoading = useRef(false)
   const found = findErrors(options, values, schema)
 
-  /** Without a connection there is none: the server judges then. */
+  /** Offline there is none: the server validates then. */
   async function readySchema(): Promise<z.ZodMiniType | null> {
     if (schema) return schema
     const loaded = await options.loadSchema().catch(() => null)

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Whether work runs, and what runs it: one work after the other, so that nothing is sent twice. */
+/** Whether work is running, and a function to run it: one at a time, so that nothing is sent twice. */
 export function useRunning(): [isRunning: boolean, run: (work: () => unknown) => Promise<void>] {
   const [isRunning, setRunning] = useState(false)
   const hasBegun = useRef(false)

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 
-/** How long one slide takes to come (specification, section 9). */
+/** Duration of a slide (specification, section 9). */
 const slideMs = 500
 
-/** A row that is swiped by the browser's own scrolling, and moved slide by slide by buttons and keys. */
+/** A row that is swiped by native scrolling, and moved slide by slide by buttons and keys. */
 export function useSlides<Track extends HTMLElement>() {
   const track = useRef<Track>(null)
   const [shown, setShown] = useState(0)
   const moves = useRef(0)
 
-  /** Brings a slide into sight, one after the last being the first; at once where motion is not wanted. */
+  /** Scrolls a slide into view, wrapping after the last; at once with reduced motion. */
   function show(index: number, isAtOnce = prefersStill()) {
     const row = track.current
     if (!row) return

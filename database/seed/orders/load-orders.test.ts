@@ -57,7 +57,7 @@ test('the demo student has bought a month that is over, and a payment of theirs 
   ])
 })
 
-test('the demo’s orders are written once', async () => {
+test('the demo’s orders are created once', async () => {
   await loadDemoOrders(app.services)
   const [row] = await app.services.database.all(
     sql<{ count: number }>`select count(*)::int as count from orders`,

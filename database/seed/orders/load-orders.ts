@@ -23,8 +23,8 @@ const day = 24 * 3600 * 1000
 
 /**
  * Orders of the last three months in every state, for a database without orders: bought, failed,
- * refunded and asked back by the product's own operations at a clock of the past, so that every
- * promise about money holds. Only where the sandbox is the gateway.
+ * refunded and requested back by the product's own operations with a clock in the past, so that
+ * every promise about money holds. Only with the sandbox as the gateway.
  */
 export async function loadDemoOrders(services: Services): Promise<void> {
   if (services.settings.razorpay !== null) return
@@ -104,7 +104,10 @@ function auditEventsOf(shop: DemoShop, story: OrderStory, purchase: Purchase): A
   ]
 }
 
-/** Another course for every order of a person; the dearest year where two people must agree. */
+/**
+ * A different course for each of a person's orders; the most expensive plan where two people must
+ * approve.
+ */
 function chooser(courses: PricedCourse[]) {
   const taken = new Set<string>()
   return ({ isDear }: OrderStory, index: number): { course: PricedCourse; plan: 1 | 2 | 3 } => {
@@ -122,7 +125,7 @@ function chooser(courses: PricedCourse[]) {
 }
 
 async function writeBuyers({ database }: Services, today: Date): Promise<string[]> {
-  // Nobody knows it: these people are only read about.
+  // Unknown to anybody: these people never sign in.
   const passwordHash = await hashPassword(randomBytes(24).toString('hex'))
   const ids: string[] = []
   for (const [index, name] of buyers.entries()) {

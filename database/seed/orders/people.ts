@@ -1,4 +1,4 @@
-/** Invented people who bought something in the demo; nobody signs in as one of them. */
+/** Sample buyers of the demo; nobody signs in as one of them. */
 export const buyers = [
   'Aarav Mehta',
   'Diya Krishnan',

@@ -44,7 +44,7 @@ export function findRefundsToSend(publicId: string) {
     where o.public_id = ${publicId} and r.state = 'owed'`
 }
 
-/** Somebody looks at a plan a few times before one orders. */
+/** Several plan views per order. */
 export function insertOpenings() {
   return sql`
     insert into plan_openings (day, course_id, plan, openings)

@@ -20,7 +20,7 @@ export type DemoShop = ReturnType<typeof demoShop>
 type Purchase = { studentId: string; courseId: string; plan: 1 | 2 | 3; stateCode?: StateCode }
 type Made = Pick<CallOutput<typeof orderContract>, 'paymentId' | 'orderId'>
 
-/** The product's own operations beside a sandbox, both at a clock that is set to the past. */
+/** The product's own operations with a sandbox, both with a clock in the past. */
 export function demoShop(real: Services, { staff }: { staff: string[] }) {
   const { settings, database, log } = real
   let now = real.clock.now()
@@ -64,7 +64,7 @@ export function demoShop(real: Services, { staff }: { staff: string[] }) {
     setClock(to: Date): void {
       now = to
     },
-    /** Resolves once every message of the sandbox was received. */
+    /** Resolves once every sandbox webhook was delivered. */
     settle: () => sandbox.webhooks.settled(),
     order: ({ studentId, courseId, plan, stateCode }: Purchase): Promise<Made> =>
       createOrder(contextOf(studentId), {
@@ -92,7 +92,7 @@ export function demoShop(real: Services, { staff }: { staff: string[] }) {
       }
       return requestId
     },
-    /** Once the time is over in which the approval could be undone. */
+    /** After the time in which the approval can be undone. */
     async carryOut(requestId: string, { staysPending }: { staysPending: boolean }): Promise<void> {
       sandbox.faults.switches.refundsStayPending = staysPending
       await carryOutRefund(services, { requestId })

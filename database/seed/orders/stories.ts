@@ -1,6 +1,7 @@
 /**
- * How an order of the demo ended. `second`: one of two people has agreed; `underway`: approved, and
- * the bank has not done it yet; `twice`: paid two times, the second of which went back by itself.
+ * How an order of the demo ended. `second`: one of two people has approved; `underway`: approved,
+ * but not yet done by the bank; `twice`: paid twice, and the second payment was refunded
+ * automatically.
  */
 type End = 'paid' | 'failed' | 'pending' | 'asked' | 'second' | 'underway' | 'refunded' | 'declined' | 'twice'
 
@@ -10,7 +11,7 @@ export type OrderStory = {
   daysAgo: number
   /** A first try at the bank failed. */
   failsFirst?: boolean
-  /** A refund is asked for this long after the purchase; 48 hours unless said. */
+  /** How long after the purchase a refund is requested; 48 hours by default. */
   askedAfterHours?: number
   /** The dearest plan there is: a refund of it needs two people. */
   isDear?: boolean

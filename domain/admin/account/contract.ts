@@ -11,14 +11,15 @@ export const getOwnActivity = defineAdminCall({
   method: 'GET',
   path: '/admin/ownActivity',
   roles,
-  summary: 'What a member of staff should know of their own account, the newest first',
+  summary: 'Security events of the own staff account, newest first',
   output: z.array(securityEvent),
 })
 
 export const forgotStaffPassword = defineAdminCall({
   path: '/admin/forgotPassword',
   access: 'anyone',
-  summary: 'Mails a member of staff a link to choose a new password; of nobody it answers the same',
+  summary:
+    'Mails a member of staff a link to choose a new password; the response is the same for unknown addresses',
   input: body({ email }),
   limits: ['staffLinkPerAccount', 'staffSignInPerNetwork'],
   done: 'admin_forgot_sent',
@@ -37,21 +38,21 @@ export const getRecoveryCodes = defineAdminCall({
   method: 'GET',
   path: '/admin/recoveryCodes',
   roles,
-  summary: 'How many recovery codes of one’s own are left',
+  summary: 'How many of the own recovery codes are left',
   output: z.object({ left: z.number() }),
 })
 
 export const makeRecoveryCodes = defineAdminCall({
   roles,
   wantsFreshCode: true,
-  summary: 'Ten new recovery codes, shown this once, in place of all before',
+  summary: 'Ten new recovery codes, shown only once, which replace all earlier ones',
   output: z.object({ codes: z.array(z.string()) }),
 })
 
 export const startAuthenticator = defineAdminCall({
   roles,
   wantsFreshCode: true,
-  summary: 'The secret of a new authenticator, which counts once a code of it was given',
+  summary: 'The secret of a new authenticator, which takes effect once a code from it is confirmed',
   output: z.object({
     /** Given back with the code; good for ten minutes. */
     claim: z.string(),
@@ -64,7 +65,7 @@ export const startAuthenticator = defineAdminCall({
 export const changeAuthenticator = defineAdminCall({
   roles,
   wantsFreshCode: true,
-  summary: 'Takes the new authenticator in place of the old one and ends all other sessions',
+  summary: 'Replaces the authenticator and ends all other sessions',
   input: body({ claim: z.string('field_invalid').check(z.maxLength(400, 'field_invalid')), code }),
   done: 'admin_authenticator_changed',
 })
@@ -82,14 +83,14 @@ export const getPasskeys = defineAdminCall({
   method: 'GET',
   path: '/admin/passkeys',
   roles,
-  summary: 'One’s own passkeys',
+  summary: 'The own passkeys',
   output: passkeys,
 })
 
 export const startPasskey = defineAdminCall({
   roles,
   wantsFreshCode: true,
-  summary: 'What a device is asked to make a passkey with',
+  summary: 'WebAuthn options for creating a passkey',
   output: z.object({
     ...claimed,
     options: z.looseObject({
@@ -104,7 +105,7 @@ export const startPasskey = defineAdminCall({
 export const addPasskey = defineAdminCall({
   roles,
   wantsFreshCode: true,
-  summary: 'Keeps the passkey that a device made',
+  summary: 'Stores a new passkey',
   input: body({
     claim: passkeyClaim,
     response: passkeyMade,
@@ -124,7 +125,7 @@ export const addPasskey = defineAdminCall({
 export const removePasskey = defineAdminCall({
   roles,
   wantsFreshCode: true,
-  summary: 'Forgets a passkey of one’s own',
+  summary: 'Deletes one of the own passkeys',
   input: body({ id: passkeyId }),
   output: passkeys,
   done: 'admin_passkey_removed',
@@ -132,14 +133,14 @@ export const removePasskey = defineAdminCall({
 
 export const askPasskey = defineAdminCall({
   access: 'anyone',
-  summary: 'What a device is asked for its passkey with, the same for everybody',
+  summary: 'WebAuthn options for signing in with a passkey, the same for everyone',
   output: z.object({ ...claimed, options: z.looseObject({ challenge: z.string() }) }),
   limits: ['staffSignInPerNetwork'],
 })
 
 export const loginWithPasskey = defineAdminCall({
   access: 'anyone',
-  summary: 'Signs a member of staff in by a passkey; what a device answers is good once',
+  summary: 'Signs a member of staff in by a passkey; each challenge works once',
   input: body({ passkey: passkeyProof }),
   output: signedIn,
   limits: ['staffSignInPerNetwork'],
@@ -147,7 +148,7 @@ export const loginWithPasskey = defineAdminCall({
 
 export const confirmPasskey = defineAdminCall({
   roles,
-  summary: 'Opens calls that want a fresh code for some minutes, by a passkey',
+  summary: 'Confirms with a passkey, which allows calls that need a fresh code for some minutes',
   input: body({ passkey: passkeyProof }),
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a device was asked is to be answered within. */
+/** Challenge lifetime. */
 export const passkeyMinutes = 5
 export const mostPasskeys = 20
 export const mostPasskeyNameLength = 60
@@ -13,7 +13,7 @@ const credentialId = bytes.check(z.minLength(16, 'field_invalid'), z.maxLength(1
 export const passkeyClaim = z.string('field_invalid').check(z.maxLength(400, 'field_invalid'))
 export const passkeyId = credentialId
 
-/** What a device answers when it makes a key, by the names of Web Authentication, in base64url. */
+/** A device's registration response, by the names of Web Authentication, in base64url. */
 export const passkeyMade = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -24,7 +24,7 @@ export const passkeyMade = z.object({
   clientExtensionResults: z.object({}),
 })
 
-/** What a device answers when its key is asked for. */
+/** A device's authentication response. */
 const passkeyUsed = z.object({
   id: credentialId,
   rawId: credentialId,

@@ -10,7 +10,7 @@ describe('a recovery code', () => {
     expect(readRecoveryCode(typed)).toBeNull()
   })
 
-  test('is written in fours', () => {
+  test('is grouped in fours', () => {
     expect(writeRecoveryCode('ABCDEFGH2345')).toBe('ABCD-EFGH-2345')
   })
 })

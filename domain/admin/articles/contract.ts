@@ -14,7 +14,7 @@ const oneArticle = { kind, id: rowId }
 export const getArticles = defineAdminCall({
   method: 'GET',
   roles: articleReaders,
-  summary: 'Articles or resources in any state, with what their drafts say of them',
+  summary: 'Articles or resources in any state, with their drafts',
   input: query({
     kind: z._default(kind, 'article'),
     search: searchWords,
@@ -52,7 +52,7 @@ export const getArticles = defineAdminCall({
 
 export const createArticle = defineAdminCall({
   roles: authors,
-  summary: 'Begins an article or a resource that only authors see',
+  summary: 'Creates an article or resource that only authors can see',
   input: body({ kind, title: articleTitle }),
   output: z.object({ id: z.string() }),
   done: 'admin_article_created',
@@ -61,14 +61,14 @@ export const createArticle = defineAdminCall({
 export const getArticlePreview = defineAdminCall({
   method: 'GET',
   roles: articleReaders,
-  summary: 'An address at which the draft is read as visitors would read it, for an hour',
+  summary: 'A preview link that shows the draft as visitors would see it, valid for an hour',
   input: query(oneArticle),
   output: z.object({ path: z.string() }),
 })
 
 export const publishArticle = defineAdminCall({
   roles: publishers,
-  summary: 'Gives visitors the draft, all of it at once: now, or at a moment to come',
+  summary: 'Publishes the draft, now or at a scheduled time',
   input: body({
     ...oneArticle,
     version,
@@ -81,7 +81,7 @@ export const publishArticle = defineAdminCall({
 
 export const withdrawArticle = defineAdminCall({
   roles: publishers,
-  summary: 'Takes an article away from visitors; its draft stays',
+  summary: 'Unpublishes an article; its draft stays',
   input: body(oneArticle),
   output: articleDraft,
   done: 'admin_article_withdrawn',
@@ -89,7 +89,7 @@ export const withdrawArticle = defineAdminCall({
 
 export const deleteArticle = defineAdminCall({
   roles: authors,
-  summary: 'Deletes an article that was never published, if it is still the version its deleter saw',
+  summary: 'Deletes an article that was never published; refused if its version has changed',
   input: body({ ...oneArticle, version }),
   done: 'admin_article_deleted',
 })
@@ -114,7 +114,7 @@ export const getArticleNames = defineAdminCall({
 
 export const saveArticleName = defineAdminCall({
   roles: authors,
-  summary: 'Adds an author or a category, or gives one another name',
+  summary: 'Adds or renames an author or a category',
   input: body({ list, id: z.nullable(rowId), name: categoryName }),
   output: names,
   done: 'admin_article_name_saved',
@@ -122,7 +122,7 @@ export const saveArticleName = defineAdminCall({
 
 export const deleteArticleName = defineAdminCall({
   roles: authorsOfAll,
-  summary: 'Deletes an author or a category that no article names',
+  summary: 'Deletes an author or a category that no article uses',
   input: body({ list, id: rowId }),
   output: names,
   done: 'admin_article_deleted',

@@ -6,7 +6,7 @@ const now = new Date('2026-11-21T10:00:00Z')
 const later = new Date('2026-11-22T10:00:00Z')
 
 describe('what visitors can read of a text', () => {
-  it('is nothing before its moment, and nothing after it was withdrawn', () => {
+  it('is nothing before its publication, and nothing after it was withdrawn', () => {
     expect(stateOf({ status: 'published', publishedAt: later }, now)).toBe('scheduled')
     expect(stateOf({ status: 'published', publishedAt: later }, later)).toBe('published')
     expect(stateOf({ status: 'published', publishedAt: null }, now)).toBe('published')
@@ -14,7 +14,7 @@ describe('what visitors can read of a text', () => {
     expect(stateOf({ status: 'draft', publishedAt: later }, now)).toBe('draft')
   })
 
-  it('is scheduled for a moment to come, a year ahead at most', () => {
+  it('is scheduled for a future time, a year ahead at most', () => {
     expect(canAppearAt(later, now)).toBe(true)
     expect(canAppearAt(now, now)).toBe(false)
     expect(canAppearAt(new Date('2028-01-01T00:00:00Z'), now)).toBe(false)

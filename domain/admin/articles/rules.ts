@@ -2,7 +2,7 @@
 export const articleKinds = ['article', 'resource'] as const
 export type ArticleKind = (typeof articleKinds)[number]
 
-/** A scheduled article is published, at a moment that has not come. */
+/** The publication time of a scheduled article, in the future. */
 export const articleStates = ['draft', 'scheduled', 'published', 'withdrawn'] as const
 export type ArticleState = (typeof articleStates)[number]
 
@@ -30,7 +30,7 @@ export function stateOf(
   return publishedAt !== null && publishedAt > now ? 'scheduled' : 'published'
 }
 
-/** A name for addresses from the words of a title: letters that addresses spell, joined by hyphens. */
+/** A URL name from a title: letters that URLs allow, joined by hyphens. */
 export function nameFromTitle(title: string): string {
   const words = title
     .normalize('NFKD')

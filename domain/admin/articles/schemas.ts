@@ -19,7 +19,7 @@ const pixels = z.nullable(
   z.int('field_invalid').check(z.minimum(1, 'field_invalid'), z.maximum(20_000, 'field_invalid')),
 )
 
-/** The title an article begins with. */
+/** The initial title of an article. */
 export const articleTitle = z
   .string('admin_title_required')
   .check(
@@ -28,10 +28,10 @@ export const articleTitle = z
     z.maxLength(mostTitleLength, 'admin_text_too_long'),
   )
 
-/** An address of a picture on this site. */
+/** Path of a picture on this site. */
 const ownAddress = z.regex(/^\/(?!\/)[^\s\\"'<>]+$/, 'admin_picture_address_invalid')
 
-/** An article as it is being written: anything may be missing yet. */
+/** A draft of an article: anything may be missing. */
 export const articleDocument = z.strictObject({
   title: words(mostTitleLength),
   name: words(mostNameLength),
@@ -49,14 +49,14 @@ export const articleDocument = z.strictObject({
 
 export type ArticleDocument = z.output<typeof articleDocument>
 
-/** An article that visitors may read. */
+/** A published article. */
 export const finishedArticle = z.extend(articleDocument, {
   title: articleTitle,
   name: z.string().check(
     z.minLength(1, 'admin_name_required'),
     z.maxLength(mostNameLength, 'admin_text_too_long'),
     z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'admin_name_invalid'),
-    // An id finds a text as well.
+    // An id finds a text too.
     z.refine((name) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name), 'admin_name_invalid'),
   ),
   cover: z.nullable(

@@ -52,7 +52,7 @@ export const getCouponUses = defineAdminCall({
   method: 'GET',
   path: '/admin/getCouponUses/:couponId',
   roles: couponMakers,
-  summary: 'A code and the orders and grants that took its places',
+  summary: 'A code with the orders and grants that used it',
   input: query({ couponId: rowId, ...paging }),
   output: z.object({
     coupon,
@@ -75,7 +75,7 @@ export const getCouponSheet = defineAdminCall({
   method: 'GET',
   path: '/admin/getCouponSheet/:batchId',
   roles: couponMakers,
-  summary: 'All codes that were made together, to print or to take along',
+  summary: 'All codes of one batch, for printing or download',
   input: query({ batchId: rowId }),
   output: z.array(coupon),
 })
@@ -83,7 +83,7 @@ export const getCouponSheet = defineAdminCall({
 export const createCoupons = defineAdminCall({
   roles: couponMakers,
   wantsFreshCode: true,
-  summary: 'Makes one code, or up to 500 by chance; the same batch sent again is made once',
+  summary: 'Creates one code, or up to 500 random ones; repeating the request creates nothing more',
   input: body({
     /** The page's own name for them. */
     batchId: rowId,
@@ -134,7 +134,7 @@ export const createCoupons = defineAdminCall({
 export const stopCoupons = defineAdminCall({
   roles: couponMakers,
   wantsFreshCode: true,
-  summary: 'Ends a code, or all that were made together, for good; what is ordered keeps its price',
+  summary: 'Ends a code, or all of its batch, for good; existing orders keep their price',
   input: body({ couponId: rowId, withBatch: z._default(z.boolean('field_invalid'), false), reason }),
   output: z.object({ stopped: z.number() }),
   done: 'admin_coupons_stopped',

@@ -3,17 +3,17 @@ import { perLocale, perTranslation } from '../../locales.ts'
 export const planFieldNames = ['monthly', 'quarterly', 'yearly'] as const
 export type PlanFieldName = (typeof planFieldNames)[number]
 
-/** A language in which nothing is written yet. */
+/** A language without content. */
 export const noTranslation = {
   ...{ title: '', about: '', importance: '', learning: '' },
   ...{ monthly: '', quarterly: '', yearly: '' },
 }
 export const noTranslations = perTranslation(() => noTranslation)
 
-/** A chapter or lesson that is called in English alone. */
+/** A chapter or lesson with only an English title. */
 export const noTitles = perTranslation(() => '')
 
-/** No language says what the demo made up. */
+/** No language is marked as sample data of the demo. */
 export const noSamples = perLocale(() => false)
 
 export const noRating = { stars: '', reviews: '', source: '' }

@@ -13,7 +13,7 @@ const status = z.enum(courseStatuses, 'field_invalid')
 export const getCourses = defineAdminCall({
   method: 'GET',
   roles: courseReaders,
-  summary: 'Every course, with what its working copy says of it',
+  summary: 'Every course, with its draft',
   input: query({
     search: searchWords,
     status: z.optional(status),
@@ -46,7 +46,7 @@ export const getCourses = defineAdminCall({
 
 export const createCourse = defineAdminCall({
   roles: authors,
-  summary: 'Begins a course that nobody but staff sees, empty or as a copy of another',
+  summary: 'Creates a course that only staff can see, empty or as a copy of another',
   input: body({ title: courseTitle, copyOf: z.optional(rowId) }),
   output: z.object({ id: z.string() }),
   done: 'admin_course_created',
@@ -57,7 +57,7 @@ const courseAuthors = z.array(z.object({ id: z.string(), name: z.string(), isAut
 export const getCourseAuthors = defineAdminCall({
   method: 'GET',
   roles: authorsOfAll,
-  summary: 'Staff who write own courses alone, and whether this one is theirs',
+  summary: 'Staff who edit only their own courses, and whether each owns this course',
   input: query({ courseId: rowId }),
   output: courseAuthors,
 })
@@ -65,7 +65,7 @@ export const getCourseAuthors = defineAdminCall({
 export const setCourseAuthors = defineAdminCall({
   roles: authorsOfAll,
   wantsFreshCode: true,
-  summary: 'Makes a course theirs, and of no other who writes own courses alone',
+  summary: 'Sets the owners of a course among staff who edit only their own courses',
   input: body({ courseId: rowId, staffIds: z.array(rowId).check(z.maxLength(100)) }),
   output: courseAuthors,
   done: 'admin_course_authors_saved',
@@ -75,14 +75,14 @@ export const getCoursePreview = defineAdminCall({
   method: 'GET',
   path: '/admin/getCoursePreview/:courseId',
   roles: courseReaders,
-  summary: 'The working copy as the page of a course reads it, as a visitor sees it, in a language',
+  summary: 'The draft of a course as its page would show it to visitors, in one language',
   input: query({ courseId: rowId, language: z._default(z.enum(locales, 'field_invalid'), 'en') }),
   output: course,
 })
 
 export const publishCourse = defineAdminCall({
   roles: publishers,
-  summary: 'Shows the working copy to students, all of it at once',
+  summary: 'Publishes the whole draft to students',
   input: body({ courseId: rowId, version }),
   output: courseDraft,
   done: 'admin_course_published',
@@ -90,7 +90,7 @@ export const publishCourse = defineAdminCall({
 
 export const scheduleCourse = defineAdminCall({
   roles: publishers,
-  summary: 'Publishes this version of the working copy at a moment to come, in place of one that was to come',
+  summary: 'Schedules this version of the draft for publication, replacing an earlier schedule',
   input: body({ courseId: rowId, version, at: futureMoment }),
   output: courseDraft,
   done: 'admin_course_scheduled',
@@ -98,7 +98,7 @@ export const scheduleCourse = defineAdminCall({
 
 export const unscheduleCourse = defineAdminCall({
   roles: publishers,
-  summary: 'Publishes nothing at the moment to come',
+  summary: 'Cancels a scheduled publication',
   input: body({ courseId: rowId }),
   output: courseDraft,
   done: 'admin_course_unscheduled',
@@ -106,14 +106,14 @@ export const unscheduleCourse = defineAdminCall({
 
 export const unpublishCourse = defineAdminCall({
   roles: publishers,
-  summary: 'Takes a course away from everybody; refused while students have access',
+  summary: 'Unpublishes a course; refused while students have access',
   input: body({ courseId: rowId }),
   done: 'admin_course_unpublished',
 })
 
 export const archiveCourse = defineAdminCall({
   roles: publishers,
-  summary: 'Ends the sale of a course; who has access keeps it to its end',
+  summary: 'Stops selling a course; students who have access keep it until it ends',
   input: body({ courseId: rowId }),
   done: 'admin_course_archived',
 })
@@ -137,7 +137,7 @@ const categories = z.array(
 export const getCourseCategories = defineAdminCall({
   method: 'GET',
   roles: courseReaders,
-  summary: 'Categories in their order',
+  summary: 'Categories in display order',
   output: categories,
 })
 
@@ -151,7 +151,7 @@ export const createCategory = defineAdminCall({
 
 export const renameCategory = defineAdminCall({
   roles: authorsOfAll,
-  summary: 'Gives a category another name',
+  summary: 'Renames a category',
   input: body({ id: rowId, name: categoryName }),
   output: categories,
   done: 'admin_renamed',
@@ -159,7 +159,7 @@ export const renameCategory = defineAdminCall({
 
 export const orderCategories = defineAdminCall({
   roles: authorsOfAll,
-  summary: 'Puts the categories into another order; names each of them once',
+  summary: 'Reorders the categories; each must be named once',
   input: body({ ids: z.array(rowId, 'field_invalid').check(z.maxLength(200, 'field_invalid')) }),
   output: categories,
   done: 'admin_order_changed',
@@ -167,7 +167,7 @@ export const orderCategories = defineAdminCall({
 
 export const deleteCategory = defineAdminCall({
   roles: authorsOfAll,
-  summary: 'Deletes a category that has no course',
+  summary: 'Deletes a category without courses',
   input: body({ id: rowId }),
   output: categories,
   done: 'admin_category_deleted',
@@ -178,7 +178,7 @@ const instructors = z.array(z.object({ id: z.string(), name: z.string(), useCoun
 export const getInstructors = defineAdminCall({
   method: 'GET',
   roles: courseReaders,
-  summary: 'Who teaches, by name',
+  summary: 'Instructors by name',
   output: instructors,
 })
 
@@ -192,7 +192,7 @@ export const createInstructor = defineAdminCall({
 
 export const renameInstructor = defineAdminCall({
   roles: authorsOfAll,
-  summary: 'Gives an instructor another name',
+  summary: 'Renames an instructor',
   input: body({ id: rowId, name: categoryName }),
   output: instructors,
   done: 'admin_renamed',
@@ -200,7 +200,7 @@ export const renameInstructor = defineAdminCall({
 
 export const deleteInstructor = defineAdminCall({
   roles: authorsOfAll,
-  summary: 'Deletes an instructor of no course',
+  summary: 'Deletes an instructor without courses',
   input: body({ id: rowId }),
   output: instructors,
   done: 'admin_instructor_deleted',

@@ -44,8 +44,8 @@ describe('a price', () => {
   })
 })
 
-describe('what a course lacks', () => {
-  it('of one that has only its title is all the rest', () => {
+describe('what a course is missing', () => {
+  it('is everything else for one that has only its title', () => {
     expect(publishGaps(freshDocument('Sets')).map(({ field }) => field)).toEqual([
       'categoryId',
       'about',
@@ -54,7 +54,7 @@ describe('what a course lacks', () => {
     ])
   })
 
-  it('counts a text that shows nothing as none, and a formula or a picture as something', () => {
+  it('counts text without visible content as none, and a formula or a picture as content', () => {
     const fields = (about: string) =>
       publishGaps({ ...freshDocument('Sets'), about }).map(({ field }) => field)
     for (const empty of ['', '<p></p>', '<p>&nbsp; <br></p>']) expect(fields(empty)).toContain('about')
@@ -94,14 +94,14 @@ describe('ratingOf', () => {
   })
 })
 
-it('a course that was written before a language was added reads with nothing in it', () => {
+it('a course written before a language was added reads with empty texts in it', () => {
   const document = freshDocument('Circles')
   const { te: _, ...translations } = document.translations
   const { te: __, ...samples } = document.samples
   expect(courseContent.parse({ ...document, translations, samples })).toEqual(document)
 })
 
-describe('texts that are a sample', () => {
+describe('sample texts', () => {
   const fresh = freshDocument('Sets')
   const hindi = { ...fresh.translations.hi, title: 'समुच्चय' }
   const sample = {
@@ -114,7 +114,7 @@ describe('texts that are a sample', () => {
     expect(sampleLocales(sample)).toEqual(['en', 'hi'])
   })
 
-  it('lose the mark of the language that somebody writes in, and of no other', () => {
+  it('lose the mark only in the language that somebody edits', () => {
     const markedAfter = (change: Partial<typeof sample>) =>
       sampleLocales(withoutWrittenSamples(sample, { ...sample, ...change }))
     expect(markedAfter({ about: '<p>Ours.</p>' })).toEqual(['hi'])

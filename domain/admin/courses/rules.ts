@@ -11,13 +11,13 @@ import type { CourseContent } from './schemas.ts'
 export const courseStatuses = ['draft', 'published', 'archived'] as const
 export type CourseStatus = (typeof courseStatuses)[number]
 
-/** Most that a plan costs, in rupees: what the gateway takes in one payment. */
+/** Highest price of a plan, in rupees: the gateway's limit for one payment. */
 export const highestPriceInRupees = 500_000
 
 /** What is missing before a course can be published, and where: `plans.monthly.price`, `modules.0.items.2.title`. */
 export type Gap = { field: string; key: MessageKey }
 
-/** A working copy that has nothing but its title. */
+/** A draft that has only its title. */
 export function freshDocument(title: string): CourseContent {
   const plan = { price: '', description: '' }
   return {
@@ -39,8 +39,8 @@ export function freshDocument(title: string): CourseContent {
 }
 
 /**
- * The working copy of a course as the first one of another: every chapter and lesson by a new id, and no rating, which
- * was of the other. Who may not set prices begins without any.
+ * A copy of a course as the first draft of another: every chapter and lesson gets a new id, and the rating is dropped.
+ * Without the right to set prices, prices are dropped too.
  */
 export function copiedDocument(
   document: CourseContent,
@@ -58,7 +58,7 @@ export function copiedDocument(
   }
 }
 
-/** A chapter with its lessons, each by a new id. */
+/** A chapter with its lessons, each with a new id. */
 export function copiedModule(
   module: CourseContent['modules'][number],
   newId: () => string,
@@ -66,7 +66,7 @@ export function copiedModule(
   return { ...module, id: newId(), items: module.items.map((item) => ({ ...item, id: newId() })) }
 }
 
-/** The last part of a course's address from its title; empty when the title has no Latin letter or digit. */
+/** The last part of a course's path from its title; empty when the title has no Latin letter or digit. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFKD')
@@ -79,19 +79,19 @@ export function slugOf(title: string): string {
     .replace(/-+$/, '')
 }
 
-/** Paise of an amount in rupees as it was typed ("₹2,999", "399.50"); null for an empty field, `wrong` for anything else. */
+/** Paise from a typed amount in rupees ("₹2,999", "399.50"); null for an empty field, `wrong` for anything else. */
 export function priceInPaise(typed: string): number | null | 'wrong' {
   const text = typed.trim().replace(/^₹\s*/, '')
   if (text === '') return null
-  // Commas stand where people put them: 1,25,000 or 125,000. "2,99" may mean 299 or 2.99, so it means nothing.
+  // Commas as people write them: 1,25,000 or 125,000. "2,99" may mean 299 or 2.99, so it is rejected.
   const parts = /^(\d{1,8}|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(text)
   if (parts === null) return 'wrong'
   return Number(parts[1]?.replaceAll(',', '')) * 100 + Number((parts[2] ?? '').padEnd(2, '0'))
 }
 
 /**
- * What others have said of a course, as it was typed: stars from 1 to 5 with one decimal at most, the number of
- * reviews and where they stand. Null when all three are empty, `wrong` when one is missing or none of its kind.
+ * A typed rating of a course: stars from 1 to 5 with one decimal at most, the number of reviews and their source. Null
+ * when all three are empty, `wrong` when one is missing or invalid.
  */
 export function ratingOf({ stars, reviews, source }: CourseContent['rating']): Rating | null | 'wrong' {
   const [starsText, reviewsText, said] = [stars.trim(), reviews.replace(/[,\s]/g, ''), source.trim()]
@@ -101,7 +101,7 @@ export function ratingOf({ stars, reviews, source }: CourseContent['rating']): R
   return isWhole ? { stars: Number(starsText), reviewCount: Number(reviewsText), source: said } : 'wrong'
 }
 
-/** Everything a course still lacks, in the order of the form; empty when it can be published. */
+/** Everything a course is missing, in the order of the form; empty when it can be published. */
 export function publishGaps(document: CourseContent): Gap[] {
   return [
     ...factGaps(document),
@@ -139,34 +139,34 @@ function planGaps({ plans }: CourseContent): Gap[] {
   return isSold ? gaps : [{ field: 'plans.monthly.price', key: 'admin_course_gap_plans' }]
 }
 
-/** The languages beside English in which something is written of a course. */
+/** The languages other than English with content in a course. */
 export function writtenTranslations({ translations }: Pick<CourseContent, 'translations'>) {
   return translationLocales.filter((locale) =>
     Object.values(translations[locale]).some((text) => !isBlankText(text)),
   )
 }
 
-/** All that a course says in a language. */
+/** All texts of a course in a language. */
 function textsIn(document: CourseContent, locale: Locale) {
   if (locale !== 'en') return document.translations[locale]
   const { title, about, importance, learning, plans } = document
   return { title, about, importance, learning, plans: planFieldNames.map((name) => plans[name].description) }
 }
 
-/** The languages that are written, and are samples. */
+/** The written languages that are samples. */
 export function sampleLocales(document: Pick<CourseContent, 'samples' | 'translations'>): Locale[] {
   const written = ['en', ...writtenTranslations(document)]
   return locales.filter((locale) => document.samples[locale] && written.includes(locale))
 }
 
-/** A document after a change: a language that somebody wrote in is a sample no more. */
+/** A document after a change: a language that was edited is no longer a sample. */
 export function withoutWrittenSamples(before: CourseContent, after: CourseContent): CourseContent {
   const isKept = (locale: Locale) =>
     after.samples[locale] && isSame(textsIn(before, locale), textsIn(after, locale))
   return { ...after, samples: perLocale(isKept) }
 }
 
-/** A language is shown whole: it says all that English says. */
+/** A language is shown only when complete: it has all that English has. */
 function translationGaps(document: CourseContent): Gap[] {
   const { plans, translations } = document
   const said = {
@@ -208,7 +208,7 @@ function outlineGaps({ modules }: CourseContent): Gap[] {
   })
 }
 
-/** True for rich text that shows nothing. */
+/** True for rich text without visible content. */
 function isBlankText(html: string): boolean {
   if (/<(img|figure|hr)\b/.test(html)) return false
   return html.replace(/<[^>]*>|&nbsp;/g, '').trim() === ''

@@ -7,14 +7,14 @@ import { boards } from '../../practice/rules.ts'
 import { rowId } from '../shapes.ts'
 import { noRating, noSamples, noTitles, noTranslation, noTranslations, planFieldNames } from './choices.ts'
 
-/** Text as a database keeps it: lines and tabs, no other control signs, no halves of characters. */
+/** Text as a database stores it: line breaks and tabs, no other control characters, no lone surrogates. */
 const writable = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'field_invalid')
 
 const text = (maximum: number) =>
   z.string('field_invalid').check(z.maxLength(maximum, 'admin_text_too_long'), writable)
 
 const plan = z.strictObject({
-  /** Rupees as they were typed; empty for a plan that is not sold. */
+  /** Rupees as typed; empty for a plan that is not sold. */
   price: text(20),
   description: text(2000),
 })
@@ -24,7 +24,7 @@ const plans = Object.fromEntries(planFieldNames.map((name) => [name, plan])) as 
   typeof plan
 >
 
-/** When a lesson or all those of a chapter open; of both the later counts. */
+/** When a lesson, or all of a chapter, opens; of both the later counts. */
 const opening = {
   opensOn: z._default(z.nullable(calendarDay('admin_day_invalid')), null),
   opensAfterDays: z._default(
@@ -37,7 +37,7 @@ const opening = {
   ),
 }
 
-/** What it is called in other languages; empty where it is called as in English, and a step lesson by its own title. */
+/** Titles in other languages; empty where the English one is used, or, for a step lesson, its own title. */
 const titles = z._default(z.strictObject(perTranslation(() => z._default(text(200), ''))), noTitles)
 
 const item = z.strictObject({
@@ -84,13 +84,13 @@ const translation = z.strictObject({
 })
 
 /**
- * The working copy of a course. What is not finished yet is allowed: an author saves long before a
- * course can be published (`publishGaps` says what is missing).
+ * The draft of a course. It may be incomplete: authors save long before a course can be published (`publishGaps` lists
+ * what is missing).
  */
 export const courseContent = z
   .strictObject({
     title: text(200),
-    /** Last part of its address; empty until there is a title. */
+    /** Last part of its path; empty until there is a title. */
     slug: text(120),
     categoryId: z.nullable(rowId),
     instructorId: z.nullable(rowId),
@@ -107,7 +107,7 @@ export const courseContent = z
     /** The languages whose texts are samples of the demo. */
     samples: z._default(z.strictObject(perLocale(() => z._default(mark, false))), noSamples),
     plans: z.strictObject(plans),
-    /** Rating from elsewhere, as typed; all fields empty when there is none. */
+    /** Rating from another site, as typed; all fields empty when there is none. */
     rating: z._default(z.strictObject({ stars: text(5), reviews: text(12), source: text(80) }), noRating),
     modules: z.array(courseModule, 'field_invalid').check(z.maxLength(100, 'admin_course_too_many_modules')),
   })

@@ -90,7 +90,7 @@ export const lessonDraft = z.object({
 export const getDraft = defineAdminCall({
   method: 'GET',
   roles: draftEditors,
-  summary: 'The draft of what staff write; of what nobody has changed, what visitors see',
+  summary: 'The draft of staff content; while it is unchanged, the published version',
   input: query(oneDraft),
   output: z.discriminatedUnion('kind', [courseDraft, articleDraft, siteDraft, policyDraft, lessonDraft]),
 })
@@ -100,8 +100,7 @@ const saveId = rowId
 
 export const saveDraft = defineAdminCall({
   roles: draftEditors,
-  summary:
-    'Saves a draft, if it is still the version its writer began from; a save that is sent again is known',
+  summary: 'Saves a draft if its version is unchanged; repeating a save has no further effect',
   input: body({
     ...oneDraft,
     baseVersion: version,
@@ -122,7 +121,7 @@ export const saveDraft = defineAdminCall({
 
 export const setDraftAside = defineAdminCall({
   roles: draftEditors,
-  summary: 'Keeps a document that gave way to the draft among the earlier versions',
+  summary: 'Keeps a document that the draft replaced as an earlier version',
   input: body({ ...oneDraft, baseVersion: version, saveId, document: z.unknown() }),
   done: 'admin_draft_set_aside',
 })
@@ -142,7 +141,7 @@ const earlierVersion = {
 export const getDraftVersions = defineAdminCall({
   method: 'GET',
   roles: draftEditors,
-  summary: 'Earlier versions of a draft, the newest first',
+  summary: 'Earlier versions of a draft, newest first',
   input: query({ ...oneDraft, ...paging }),
   output: z.object(pageOf(z.object(earlierVersion))),
 })
@@ -150,7 +149,7 @@ export const getDraftVersions = defineAdminCall({
 export const getDraftVersion = defineAdminCall({
   method: 'GET',
   roles: draftEditors,
-  summary: 'One earlier version with all it says',
+  summary: 'One earlier version with its whole document',
   input: query({ versionId: rowId }),
   output: z.object({ ...earlierVersion, document: z.unknown(), media: z.array(medium) }),
 })

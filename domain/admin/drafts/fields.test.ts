@@ -16,8 +16,8 @@ const withModules = (...modules: typeof base.modules) => ({ ...base, modules })
 const orderOf = ({ modules }: typeof base) =>
   modules.map(({ id, items }) => [id, ...items.map((item) => item.id)].join(' '))
 
-describe('what two people made of one document', () => {
-  it('keeps both where they changed different fields, however deep those stand', () => {
+describe('merging the changes of two people to one document', () => {
+  it('keeps both where they changed different fields, at any depth', () => {
     const mine = { ...base, title: 'Mine', plans: { ...base.plans, yearly: { price: '9', text: '' } } }
     const theirs = {
       ...withModules({ ...A, items: [lesson('a1', 'Theirs'), lesson('a2')] }, B),
@@ -32,7 +32,7 @@ describe('what two people made of one document', () => {
     expect(document.modules[0]?.items[0]?.title).toBe('Theirs')
   })
 
-  it('names only the fields that both changed, and says mine there', () => {
+  it('names only the fields that both changed, and takes mine there', () => {
     const mine = { ...base, title: 'Mine', phones: ['1', '3'] }
     const theirs = { ...base, title: 'Theirs', plans: { ...base.plans, yearly: { price: '9', text: '' } } }
     expect(mergeFields(base, mine, theirs)).toMatchObject({
@@ -54,7 +54,7 @@ describe('what two people made of one document', () => {
     expect(moved.document.modules[0]?.title).toBe('Written')
   })
 
-  it('loses no lesson that one wrote on while another took it away, and doubles none that both moved', () => {
+  it('loses no lesson that one edited while another deleted it, and duplicates none that both moved', () => {
     const removed = withModules({ ...A, items: [lesson('a2')] }, B)
     const written = withModules({ ...A, items: [lesson('a1', 'Written'), lesson('a2')] }, B)
     expect(mergeFields(base, removed, written).conflicts).toEqual(['modules.A.items'])
@@ -67,7 +67,7 @@ describe('what two people made of one document', () => {
 })
 
 describe('the fields in which two documents differ', () => {
-  it('are named by their place, rows by their ids, and a list in another order as a whole', () => {
+  it('are named by path, rows by id, and a reordered list as a whole', () => {
     const other = { ...withModules({ ...A, title: 'New' }, B), phones: ['2', '1'] }
     expect(changedFields(base, other)).toEqual(['phones', 'modules.A.title'])
     expect(valueAt(other, 'modules.A.title')).toBe('New')

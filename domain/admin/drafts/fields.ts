@@ -1,6 +1,6 @@
 type Parts = ReadonlyMap<string, unknown>
 
-/** Whether two values say the same, in whatever order their fields stand. */
+/** Whether two values are equal, whatever the order of their fields. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return one === other
@@ -9,7 +9,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return [...names].every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)))
 }
 
-/** Where two documents differ: `plans.monthly.price`; a row of a list goes by its id. */
+/** Where two documents differ: `plans.monthly.price`; a row of a list is named by its id. */
 export function changedFields(one: unknown, other: unknown, path = ''): string[] {
   if (isSame(one, other)) return []
   const [first, second] = [partsOf(one), partsOf(other)]
@@ -21,7 +21,7 @@ export function changedFields(one: unknown, other: unknown, path = ''): string[]
   )
 }
 
-/** What a document says in a field that `changedFields` or `mergeFields` names. */
+/** The value of a field that `changedFields` or `mergeFields` names. */
 export function valueAt(document: unknown, path: string): unknown {
   if (path === '') return document
   const [name = '', ...rest] = path.split('.')
@@ -30,14 +30,14 @@ export function valueAt(document: unknown, path: string): unknown {
 
 export type Merged<Document> = {
   document: Document
-  /** Fields that both changed, each to something else; the document says mine there. */
+  /** Fields that both changed, each to something else; the document has mine there. */
   conflicts: string[]
 }
 
-/** What two people made of one document, field by field. */
+/** Merges two people's changes to one document, field by field. */
 export function mergeFields<Document>(base: Document, mine: Document, theirs: Document): Merged<Document> {
   const conflicts: string[] = []
-  // Fields are taken from documents of this type, each whole or merged of its own kind.
+  // Fields come from documents of this type, each whole or merged by its kind.
   const document = merge(base, mine, theirs, '') as Document
   return { document, conflicts }
 
@@ -89,7 +89,7 @@ function mergeOrder(before: string[], mine: string[], theirs: string[]): string[
   return order
 }
 
-/** A lesson that one moved to one module and another to the next would stand twice. */
+/** A lesson that one moved to one module and the other to another would be duplicated. */
 function holdsTwice(value: unknown, seen = new Set<string>()): boolean {
   if (typeof value !== 'object' || value === null) return false
   const id: unknown = Reflect.get(value, 'id')
@@ -100,7 +100,7 @@ function holdsTwice(value: unknown, seen = new Set<string>()): boolean {
   return Object.values(value).some((part) => holdsTwice(part, seen))
 }
 
-/** The fields of an object, or the rows of a list by their ids; null for what is one value. */
+/** The fields of an object, or the rows of a list by id; null for a single value. */
 function partsOf(value: unknown): Parts | null {
   if (typeof value !== 'object' || value === null) return null
   if (!Array.isArray(value)) return new Map(Object.entries(value))

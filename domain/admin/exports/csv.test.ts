@@ -14,7 +14,7 @@ const hostile = [
   '＝1+1',
 ]
 
-/** Reads what `csvRow` wrote, as a spreadsheet does. */
+/** Parses what `csvRow` wrote, as a spreadsheet does. */
 function cellsOf(row: string): string[] {
   const cells: string[] = []
   const pattern = /(?:"((?:[^"]|"")*)"|)(,|\r\n$)/gy
@@ -33,12 +33,12 @@ describe('a row of a table', () => {
     expect(csvRow(['a', null, 'b'])).toBe('"a",,"b"\r\n')
   })
 
-  it('leaves a negative number a number, and nothing that only begins as one', () => {
+  it('leaves a negative number a number, but nothing that only starts as one', () => {
     const cells = ['-12.50', '-7', '-7\n', '-7-1', '-1e3', '- 7', '-7.']
     expect(cellsOf(csvRow(cells))).toEqual(['-12.50', '-7', ...cells.slice(2).map((cell) => `'${cell}`)])
   })
 
-  it('never lets a cell begin as a formula, end a cell or end a row', () => {
+  it('never lets a cell start a formula, end a cell or end a row', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 6 }), (cells) => {
         const read = cellsOf(csvRow(cells))

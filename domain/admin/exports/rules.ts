@@ -3,7 +3,7 @@ import type { Role } from '../../addresses.ts'
 const financiers = ['owner', 'finance'] as const satisfies readonly Role[]
 const supporters = ['owner', 'support'] as const satisfies readonly Role[]
 
-/** Tables that can be exported, and the roles that may. */
+/** Tables that can be exported, with the roles that may. */
 export const exports = {
   orders: financiers,
   payments: financiers,
@@ -19,5 +19,5 @@ export const exports = {
 
 export type ExportName = keyof typeof exports
 
-/** Where a table is; the filter of orders follows as a query. */
+/** The screen of a table; the filter of orders is appended as a query. */
 export const exportsPath = '/api/v1/admin/export'

@@ -12,14 +12,14 @@ const holidays = z.array(z.object({ day: z.string(), name: z.string() }))
 export const getHolidays = defineAdminCall({
   method: 'GET',
   roles: moneyRoles,
-  summary: 'Public holidays whose day moves from year to year, as staff have entered them',
+  summary: 'Public holidays whose date changes each year, as entered by staff',
   output: holidays,
 })
 
 export const addHoliday = defineAdminCall({
   roles: moneyRoles,
   wantsFreshCode: true,
-  summary: 'Enters a holiday; the clocks of refunds leave its day out from now on',
+  summary: 'Adds a holiday; refund deadlines skip it from now on',
   input: body({ day, name }),
   output: holidays,
   done: 'admin_holiday_added',
@@ -28,7 +28,7 @@ export const addHoliday = defineAdminCall({
 export const removeHoliday = defineAdminCall({
   roles: moneyRoles,
   wantsFreshCode: true,
-  summary: 'Takes a holiday away: its day counts again',
+  summary: 'Removes a holiday; refund deadlines count its day again',
   input: body({ day }),
   output: holidays,
   done: 'admin_holiday_removed',

@@ -29,7 +29,7 @@ const replies = z.array(
 
 export const answerEnquiry = defineAdminCall({
   roles: supporters,
-  summary: 'Answers a contact request, application or report by mail and keeps the answer with it',
+  summary: 'Answers a contact request, application or report by mail and stores the answer',
   input: body({
     kind: z.enum(['contact', 'application', 'report'], 'admin_kind_invalid'),
     id: rowId,
@@ -45,14 +45,15 @@ export const answerEnquiry = defineAdminCall({
 
 export const holdCase = defineAdminCall({
   roles: supporters,
-  summary: 'Says that the caller is answering a case, or is not any more, unless somebody else is',
+  summary:
+    'Marks that the caller is answering a case, or has stopped; refused while someone else is answering',
   input: body({ kind, id: rowId, isHeld: z.boolean('field_invalid') }),
   output: z.object({ answering }),
 })
 
 export const assignMany = defineAdminCall({
   roles: supporters,
-  summary: 'Assigns many cases to a member of staff, or to nobody',
+  summary: 'Assigns many cases to a member of staff, or unassigns them',
   input: body({ cases: many, staffId: z.nullable(rowId) }),
   output: changed,
   done: 'admin_assigned',
@@ -60,7 +61,7 @@ export const assignMany = defineAdminCall({
 
 export const setStatusOfMany = defineAdminCall({
   roles: supporters,
-  summary: 'Says of many cases that they are open, waiting or solved',
+  summary: 'Sets many cases to open, waiting or solved',
   input: body({ cases: many, status: z.enum(ticketStatuses, 'admin_status_invalid') }),
   output: changed,
   done: 'admin_status_changed',
@@ -69,13 +70,13 @@ export const setStatusOfMany = defineAdminCall({
 export const getCannedReplies = defineAdminCall({
   method: 'GET',
   roles: [...supporters, 'author-own', 'author-all'],
-  summary: 'Replies to choose from; {name} stands for the person',
+  summary: 'Canned replies; {name} is replaced with the recipient’s name',
   output: replies,
 })
 
 export const saveCannedReply = defineAdminCall({
   roles: supporters,
-  summary: 'Writes a reply to choose from: a new one at the end, or one that is there anew',
+  summary: 'Adds a canned reply at the end, or edits an existing one',
   input: cannedReply,
   output: replies,
   done: 'admin_canned_saved',
@@ -83,7 +84,7 @@ export const saveCannedReply = defineAdminCall({
 
 export const deleteCannedReply = defineAdminCall({
   roles: supporters,
-  summary: 'Deletes a reply to choose from; what was sent stays',
+  summary: 'Deletes a canned reply; messages already sent stay',
   input: body({ id: rowId }),
   output: replies,
   done: 'admin_canned_deleted',
@@ -91,7 +92,7 @@ export const deleteCannedReply = defineAdminCall({
 
 export const orderCannedReplies = defineAdminCall({
   roles: supporters,
-  summary: 'Puts the replies to choose from into an order',
+  summary: 'Reorders the canned replies',
   input: body({ ids: z.array(rowId, 'id_required').check(z.maxLength(500, 'id_required')) }),
   output: replies,
   done: 'admin_canned_ordered',

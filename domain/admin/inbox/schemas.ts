@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { locales } from '../../locales.ts'
 import { writtenText } from '../schemas.ts'
 
-/** A reply to choose from; without an id it is a new one. */
+/** A reply template; without an id it is a new one. */
 export const cannedReply = z.strictObject({
   id: z.optional(z.uuid('id_required')),
   title: z

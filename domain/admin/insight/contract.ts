@@ -21,7 +21,7 @@ const courseId = z.optional(rowId)
 export const getHome = defineAdminCall({
   method: 'GET',
   roles,
-  summary: 'What waits for somebody with the roles of who asks, counted up to a thousand each',
+  summary: 'Work waiting for the roles of the caller, each kind counted up to a thousand',
   output: z.object({
     items: z.array(z.object({ name: z.enum(homeItems), count: z.number() })),
     /** How to begin, for an owner, until an order was paid; then null. */
@@ -32,7 +32,7 @@ export const getHome = defineAdminCall({
 export const getFailedJobs = defineAdminCall({
   method: 'GET',
   roles: owners,
-  summary: 'Jobs that failed three times and more; they are tried again by themselves',
+  summary: 'Jobs that have failed three or more times; they are retried automatically',
   input: query({ ...paging }),
   output: z.object(
     pageOf(
@@ -86,7 +86,7 @@ const counted = {
 export const getMoneyFigures = defineAdminCall({
   method: 'GET',
   roles: moneyRoles,
-  summary: 'Sales, refunds, tax, fees and access of a period beside the one before',
+  summary: 'Sales, refunds, tax, fees and access of a period, compared with the previous one',
   input: query(period),
   output: z.object({
     ...counted,
@@ -123,7 +123,7 @@ const learningTotals = z.object({
 export const getLearningFigures = defineAdminCall({
   method: 'GET',
   roles: authors,
-  summary: 'Learners, lessons and marks lost by week; weeks of fewer than ten people are left out',
+  summary: 'Learners, lessons and marks lost per week; weeks with fewer than ten people are omitted',
   input: query({ ...period, courseId }),
   output: z.object({
     ...counted,
@@ -154,8 +154,7 @@ export const getLearningFigures = defineAdminCall({
 export const getTaughtCourses = defineAdminCall({
   method: 'GET',
   roles: authors,
-  summary:
-    'The published and archived courses whose learners the caller may see, by title, with their batches',
+  summary: 'Published and archived courses whose learners the caller may see, by title, with their batches',
   output: z.array(
     z.object({
       ...named.shape,
@@ -181,7 +180,7 @@ const settlement = z.object({
 export const getSettlements = defineAdminCall({
   method: 'GET',
   roles: moneyRoles,
-  summary: 'What the gateway paid out, by transfer, the newest first',
+  summary: 'Gateway settlements by transfer, newest first',
   input: query({ ...period, ...paging }),
   output: z.object({ ...pageOf(settlement), differences: z.number() }),
 })
@@ -189,7 +188,7 @@ export const getSettlements = defineAdminCall({
 export const getSettlementDifferences = defineAdminCall({
   method: 'GET',
   roles: moneyRoles,
-  summary: 'Where what the gateway paid out is not what was captured and given back, the newest hundred',
+  summary: 'Differences between gateway settlements and recorded payments and refunds, the newest hundred',
   output: z.array(
     z.object({
       id: z.string(),
@@ -207,7 +206,7 @@ export const getSettlementDifferences = defineAdminCall({
 export const noteDifference = defineAdminCall({
   path: '/admin/noteSettlementDifference',
   roles: moneyRoles,
-  summary: 'Notes what a difference was; it is listed no more, and nothing happens to the money',
+  summary: 'Records the explanation of a difference and removes it from the list; no money moves',
   input: body({
     id: z.string('field_invalid').check(z.regex(/^\w{1,64}$/, 'field_invalid')),
     what: z.enum(differences, 'field_invalid'),
@@ -220,7 +219,7 @@ export const getLearners = defineAdminCall({
   method: 'GET',
   roles: authors,
   summary:
-    'Who has a course now, of a batch or of all that the caller teaches, and how far each is; that it was looked at is written down',
+    'Learners with access to a course, of a batch or of all the caller teaches, with their progress; the view is audited',
   input: query({
     courseId: rowId,
     batchId: z.optional(rowId),
@@ -256,7 +255,7 @@ export const getLearnersNamed = defineAdminCall({
   method: 'GET',
   roles: authors,
   summary:
-    'Up to five students whom the caller teaches, by three characters of their name and more, and nothing else of them',
+    'Up to five students taught by the caller, found by three or more characters of their name; only names are returned',
   input: query({ search: searchWords }),
   output: z.array(named),
 })
@@ -265,7 +264,7 @@ export const getLearner = defineAdminCall({
   method: 'GET',
   path: '/admin/getLearner/:studentId',
   roles: authors,
-  summary: 'What a student learned in the courses that the caller may see; the opening is written down',
+  summary: 'What a student learned in the courses the caller may see; the view is audited',
   input: query({ studentId: rowId }),
   output: z.object({
     id: z.string(),

@@ -22,7 +22,7 @@ describe('the scale of a chart', () => {
 })
 
 describe('a period', () => {
-  it('of some days ends today, beside as many days before it', () => {
+  it('of some days ends today, next to as many days before it', () => {
     expect(periodOf('7', '2027-03-10')).toEqual({
       from: '2027-03-04',
       to: '2027-03-10',
@@ -42,7 +42,7 @@ describe('a period', () => {
     },
   )
 
-  it('that somebody chose has as many days before it', () => {
+  it('of chosen days has as many days before it', () => {
     expect(periodOf({ from: '2027-03-01', to: '2027-03-31' }, '2027-06-01').before).toEqual({
       from: '2027-01-29',
       to: '2027-02-28',
@@ -77,7 +77,7 @@ describe('a learner', () => {
     expect(learnerState(learner, now)).toBe(state)
   })
 
-  it('is behind the plan once a smaller share of its skills is secure than of its days is over', () => {
+  it('is behind the plan once the share of secure skills is below the share of elapsed days', () => {
     const plan = { madeOn: '2027-01-01', examinationOn: '2027-04-11', total: 100 }
     // Half of the hundred days are over on 20 February.
     expect(isBehindPlan({ ...plan, secure: 39 }, '2027-02-20')).toBe(true)

@@ -1,6 +1,6 @@
 import { dateOfDay, dayOfDate } from '../../practice/reviews.ts'
 
-/** How the gateway's settlements and this product may differ. */
+/** How the gateway's settlements and our records may differ. */
 export const differences = [
   'unknownPayment',
   'unknownRefund',
@@ -12,24 +12,24 @@ export const differences = [
 ] as const
 export type Difference = (typeof differences)[number]
 
-/** Money that the gateway took this many days ago is in the bank, or something is wrong. */
+/** Money captured by the gateway this many days ago must be in the bank. */
 export const daysToSettle = 10
-/** And it is looked for no further back than this before. */
+/** How much further back it is looked for. */
 export const settlementDaysLookedBack = 90
 
 export const periods = ['7', '30', '90', 'year', 'custom'] as const
 export type PeriodName = (typeof periods)[number]
 
-/** Indian days as `2027-03-08`, both within. */
+/** Indian days as `2027-03-08`, both inclusive. */
 export type Days = { from: string; to: string }
 export type Period = Days & { before: Days }
 
-/** The longest period that is shown: two years. */
+/** The longest period shown: two years. */
 export const mostDays = 731
 
 /**
- * The days of a period that ends today, or of one that somebody chose, and as many days before it. The financial year
- * began on the last 1 April; beside it stand the same days of the year before.
+ * The days of a period that ends today, or of a chosen one, and as many days before it. The financial year began on the
+ * last 1 April; it is compared with the same days of the year before.
  */
 export function periodOf(name: Exclude<PeriodName, 'custom'> | Days, today: string): Period {
   if (name === 'year') {
@@ -43,7 +43,7 @@ export function periodOf(name: Exclude<PeriodName, 'custom'> | Days, today: stri
   return { from, to, before: { from: addDays(from, -length), to: addDays(from, -1) } }
 }
 
-/** 29 February has no day in the year before: the 28th stands for it. */
+/** 29 February has no counterpart in the year before: use the 28th. */
 function sameDayOfYearBefore(day: string): string {
   const year = String(Number(day.slice(0, 4)) - 1)
   return day.endsWith('-02-29') ? `${year}-02-28` : year + day.slice(4)
@@ -66,10 +66,10 @@ export function weeksOf({ from, to }: Days): { first: string; last: string; coun
   return { first, last, count: Math.max(0, (dayOfDate(last) - dayOfDate(first)) / 7 + 1) }
 }
 
-/** Learning figures of fewer people say too much of each of them. */
+/** Learning figures of fewer people would reveal too much of each. */
 export const leastGroup = 10
 
-/** A learner who began and did nothing for so many days has stopped. */
+/** A learner who was inactive for this many days has stopped. */
 const daysToStop = 14
 
 export const learnerStates = ['notBegun', 'stopped', 'learning', 'finished'] as const
@@ -77,7 +77,7 @@ export type LearnerState = (typeof learnerStates)[number]
 
 type Learner = { begun: number; done: number; total: number; lastActiveAt: Date | null }
 
-/** How far somebody is in a course. */
+/** Somebody's progress in a course. */
 export function learnerState({ begun, done, total, lastActiveAt }: Learner, now: Date): LearnerState {
   if (total > 0 && done >= total) return 'finished'
   if (begun === 0 && done === 0) return 'notBegun'
@@ -87,12 +87,12 @@ export function learnerState({ begun, done, total, lastActiveAt }: Learner, now:
 
 type StudyPlan = { madeOn: string; examinationOn: string; secure: number; total: number }
 
-/** A student may be this share of the way from the plan's start to the examination behind. */
+/** How far behind a student may be, as a share of the time from the plan's start to the examination. */
 const allowedShare = 0.1
 
 /**
- * Whether a student is behind the study plan: of its skills a smaller share is secure than of its days is over. A plan is
- * recalculated each week, so this is measured against its first day, when it was last changed.
+ * Whether a student is behind the study plan: the share of secure skills is below the share of elapsed days. A plan is
+ * recalculated each week, so this is measured from its first day, when it was last changed.
  */
 export function isBehindPlan({ madeOn, examinationOn, secure, total }: StudyPlan, today: string): boolean {
   const [from, to, now] = [madeOn, examinationOn, today].map(dayOfDate)
@@ -101,13 +101,15 @@ export function isBehindPlan({ madeOn, examinationOn, secure, total }: StudyPlan
   return secure / total < (now - from) / (to - from) - allowedShare
 }
 
-/** Where the scale of a chart ends: the least round number that is not below its highest figure, and whose half is whole. */
+/**
+ * Upper end of a chart's scale: the least round number that is not below its highest figure, and whose half is whole.
+ */
 export function niceMost(highest: number): number {
   const power = 10 ** Math.max(0, Math.ceil(Math.log10(Math.max(1, highest))) - 1)
   return power * ([2, 4, 6, 8].find((step) => step * power >= highest) ?? 10)
 }
 
-/** What may wait for somebody, each for the roles that work it off. */
+/** Queues of waiting work, each for the roles that handle it. */
 export const homeItems = [
   'refunds',
   'lateCases',
@@ -124,7 +126,7 @@ export type HomeItem = (typeof homeItems)[number]
 export const firstSteps = ['seller', 'course', 'publish', 'trial'] as const
 export type FirstStep = (typeof firstSteps)[number]
 
-/** They are counted no further. */
+/** Counts stop here. */
 export const mostWaiting = 1000
-/** A job that failed so often is not a passing trouble. */
+/** A job that failed this often will not recover by itself. */
 export const failuresToTell = 3

@@ -29,19 +29,19 @@ const checklist = z.object({
 export const getLaunch = defineAdminCall({
   method: 'GET',
   roles: owners,
-  summary: 'What stands between this installation and the public, each row as the product finds it now',
+  summary: 'The launch checklist: what is left to do before the site opens to the public, checked now',
   output: checklist,
 })
 
 export const sendTestMail = defineAdminCall({
   roles: owners,
-  summary: 'Mails the owner who asks a code, which proves that mail arrives; again after a minute',
+  summary: 'Mails the calling owner a code, which proves that mail arrives; at most once a minute',
   done: 'admin_launch_mail_sent',
 })
 
 export const proveTestMail = defineAdminCall({
   roles: owners,
-  summary: 'Takes the code of the test mail',
+  summary: 'Confirms the code of the test mail',
   input: body(testMailCode.shape),
   output: checklist,
   done: 'admin_launch_mail_proved',
@@ -49,7 +49,7 @@ export const proveTestMail = defineAdminCall({
 
 export const proveRestore = defineAdminCall({
   roles: owners,
-  summary: 'Takes the mark that a restored backup of this installation printed',
+  summary: 'Confirms the mark that a restored backup of this installation printed',
   input: body(restoreMark.shape),
   output: checklist,
   done: 'admin_launch_restore_proved',
@@ -58,7 +58,7 @@ export const proveRestore = defineAdminCall({
 export const getChanges = defineAdminCall({
   method: 'GET',
   roles: owners,
-  summary: 'What this owner is to be told: what changed with the release, and that a sample sells',
+  summary: 'Notices for this owner: changes of the release, and a warning while a sample seller is set',
   output: z.object({
     isUnread: z.boolean(),
     /** While the seller is a sample in production: until when it may sell; null when it may not. */
@@ -68,5 +68,5 @@ export const getChanges = defineAdminCall({
 
 export const readChanges = defineAdminCall({
   roles: owners,
-  summary: 'Puts aside what changed with the release',
+  summary: 'Dismisses the release notes',
 })

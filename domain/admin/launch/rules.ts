@@ -1,4 +1,4 @@
-/** The rows of the checklist, in the order in which they are shown. */
+/** The rows of the checklist, in display order. */
 export const launchRows = [
   'address',
   'mail',
@@ -16,17 +16,17 @@ export const launchRows = [
 
 export type LaunchRow = (typeof launchRows)[number]
 
-/** How old the last backup may be, and the last time that somebody read the metrics. */
+/** Maximum age of the last backup, and of the last read of the metrics. */
 export const backupHours = 24
 export const metricsMinutes = 5
 
 /** How long a restore proves that the next one will work too. */
 export const restoreDays = 90
 
-/** What must be free on the disk of the data folder. */
+/** Free space required on the disk of the data folder. */
 export const neededFreeBytes = 5 * 1024 ** 3
 
 export const testMailMinutes = 60
 export const testMailTries = 5
-/** Between two test mails of one owner. */
+/** Minimum time between two test mails of one owner. */
 export const testMailWaitSeconds = 60

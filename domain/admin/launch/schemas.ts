@@ -5,7 +5,7 @@ export const testMailCode = z.strictObject({
   code: z.string('code_invalid').check(z.trim(), z.regex(/^\d{6}$/, 'code_invalid')),
 })
 
-/** What `npm run restore` prints, however it is written. */
+/** The output of `npm run restore`, in any formatting. */
 export const restoreMark = z.strictObject({
   mark: z
     .string('admin_launch_mark_invalid')

@@ -11,7 +11,7 @@ const state = z.enum(lessonStates, 'admin_status_invalid')
 export const getStepLessons = defineAdminCall({
   method: 'GET',
   roles: articleReaders,
-  summary: 'Step lessons, published or not, with what their drafts say of them; the last changed first',
+  summary: 'Step lessons, published or not, with their drafts; last changed first',
   input: query({ search: searchWords, state: z.optional(state), ...paging }),
   output: z.object({
     ...pageOf(
@@ -36,7 +36,7 @@ export const getStepLessons = defineAdminCall({
 
 export const createStepLesson = defineAdminCall({
   roles: authors,
-  summary: 'Begins a step lesson that only authors see',
+  summary: 'Creates a step lesson that only authors can see',
   input: body({ title: lessonTitle }),
   output: z.object({ id: z.string() }),
   done: 'admin_lesson_created',
@@ -45,7 +45,7 @@ export const createStepLesson = defineAdminCall({
 export const publishStepLesson = defineAdminCall({
   roles: publishers,
   summary:
-    'Draws the draft of a step lesson in its languages and gives it to students, in every course that has it',
+    'Renders the draft of a step lesson in its languages and publishes it in every course that contains it',
   input: body({ id: rowId, version }),
   output: lessonDraft,
   done: 'admin_lesson_published',

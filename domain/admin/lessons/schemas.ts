@@ -12,7 +12,7 @@ import { mostLessonTitleLength } from './rules.ts'
 
 const { head, step } = lessonParts(0)
 
-/** A step lesson as it is being written: its texts may be missing yet, and its steps have names. */
+/** A draft of a step lesson: its texts may be missing, and its steps have names. */
 export const lessonDocument = z.strictObject({
   ...head,
   steps: z.array(z.extend(step, { id: stepId })).check(z.maxLength(40)),
@@ -20,7 +20,7 @@ export const lessonDocument = z.strictObject({
 export type LessonDocument = z.output<typeof lessonDocument>
 export type WrittenStep = LessonDocument['steps'][number]
 
-/** The title a lesson begins with. */
+/** The initial title of a lesson. */
 export const lessonTitle = z
   .string('admin_title_required')
   .check(
@@ -29,14 +29,14 @@ export const lessonTitle = z
     z.maxLength(mostLessonTitleLength, 'admin_text_too_long'),
   )
 
-/** What its editor begins with of a lesson that is published. */
+/** The editor's initial state for a published lesson. */
 export function documentOf({ id: _, version: __, steps, ...lesson }: StepLesson): LessonDocument {
   return { ...lesson, steps: steps.map((one, index) => ({ ...one, id: one.id ?? `step-${index + 1}` })) }
 }
 
 type Named = Pick<StepLesson, 'id' | 'version'>
 
-/** What a document says as a lesson; what was left empty and need not be there is left out. It may lack something. */
+/** A draft as a lesson; empty optional fields are omitted. It may be incomplete. */
 export function lessonOf(document: LessonDocument, { id, version }: Named): StepLesson {
   const { title, unreviewed, figure, figureWords, workings, steps } = document
   return {
@@ -102,7 +102,7 @@ function questionOf(
   }
 }
 
-/** Words without the languages that are empty; undefined where none is written. */
+/** Texts without the empty languages; undefined where none is written. */
 function written({ en, hi, te }: StepWords): StepWords | undefined {
   const others = { ...(hi && { hi }), ...(te && { te }) }
   return en === '' && Object.keys(others).length === 0 ? undefined : { en, ...others }
@@ -117,7 +117,7 @@ function optional<Name extends string>(
   return said === undefined ? {} : ({ [name]: said } as { [Key in Name]?: StepWords })
 }
 
-/** What a lesson lacks before the engine looks at it: each text and value that has to be there. */
+/** What a lesson is missing before the engine checks it: each required text and value. */
 export function shapeFaults(lesson: StepLesson): LessonFault[] {
   const judged = stepLesson.safeParse(lesson)
   if (judged.success) return []

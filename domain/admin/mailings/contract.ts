@@ -33,7 +33,7 @@ export const getMailings = defineAdminCall({
   method: 'GET',
   path: '/admin/mailings',
   roles: mailers,
-  summary: 'News and announcements that the caller may write, the last changed first',
+  summary: 'News and announcements the caller may write, last changed first',
   input: query({
     search: searchWords,
     audience: z.optional(z.enum(audiences, 'field_invalid')),
@@ -46,7 +46,7 @@ export const getMailing = defineAdminCall({
   method: 'GET',
   path: '/admin/mailings/:id',
   roles: mailers,
-  summary: 'A mailing as it was written and as it arrives',
+  summary: 'A mailing as written and as rendered',
   input: query({ id: rowId }),
   output: mailing,
 })
@@ -55,7 +55,7 @@ export const getMailingChoices = defineAdminCall({
   method: 'GET',
   path: '/admin/mailingChoices',
   roles: mailers,
-  summary: 'Whom the caller may write to',
+  summary: 'Recipient groups the caller may write to',
   output: z.object({
     mayWriteNews: z.boolean(),
     courses: z.array(named),
@@ -66,7 +66,7 @@ export const getMailingChoices = defineAdminCall({
 export const saveMailing = defineAdminCall({
   path: '/admin/mailings/save',
   roles: mailers,
-  summary: 'Keeps a mailing that was not sent, under an id of the caller',
+  summary: 'Saves an unsent mailing, under an id from the caller',
   input: body({ id: rowId, version, to: mailingTo, texts: mailingTexts }),
   output: mailing,
   done: 'admin_mailing_saved',
@@ -75,7 +75,7 @@ export const saveMailing = defineAdminCall({
 export const testMailing = defineAdminCall({
   path: '/admin/mailings/test',
   roles: mailers,
-  summary: 'Mails it to the caller alone, in each of its languages',
+  summary: 'Mails it only to the caller, in each of its languages',
   input: body({ id: rowId }),
   done: 'admin_mailing_tested',
 })
@@ -84,7 +84,7 @@ export const sendMailing = defineAdminCall({
   path: '/admin/mailings/send',
   roles: mailers,
   wantsFreshCode: true,
-  summary: 'Sends it to everybody whom it is for, between 07:00 and 21:00 in India; each is written once',
+  summary: 'Sends it to all its recipients, once each, between 07:00 and 21:00 in India',
   input: body({ id: rowId, version }),
   output: mailing,
   done: 'admin_mailing_sent',
@@ -93,7 +93,7 @@ export const sendMailing = defineAdminCall({
 export const deleteMailing = defineAdminCall({
   path: '/admin/mailings/delete',
   roles: mailers,
-  summary: 'Deletes a mailing that was not sent',
+  summary: 'Deletes an unsent mailing',
   input: body({ id: rowId }),
   done: 'admin_mailing_deleted',
 })

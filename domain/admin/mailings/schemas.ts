@@ -6,7 +6,7 @@ import { rowId } from '../shapes.ts'
 export const audiences = ['news', 'course', 'batch'] as const
 export type Audience = (typeof audiences)[number]
 
-/** What a mailing says in one language: a subject, and paragraphs with an empty line between them. */
+/** A mailing in one language: a subject, and paragraphs separated by empty lines. */
 const mailingText = z.strictObject({
   subject: z
     .string('admin_mailing_subject_required')
@@ -27,14 +27,14 @@ const mailingText = z.strictObject({
 })
 export type MailingText = z.output<typeof mailingText>
 
-/** English always; who reads another language that is not there reads English. */
+/** English is required, and is the fallback for other languages. */
 export const mailingTexts = z.strictObject({
   en: mailingText,
   ...perTranslation(() => z.optional(mailingText)),
 })
 export type MailingTexts = z.output<typeof mailingTexts>
 
-/** Whom it goes to. */
+/** The recipients. */
 export const mailingTo = z.union(
   [
     z.strictObject({ audience: z.literal('news') }),

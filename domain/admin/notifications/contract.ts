@@ -15,7 +15,7 @@ const fact = z.discriminatedUnion('kind', [
 export const getStaffNotifications = defineAdminCall({
   method: 'GET',
   roles,
-  summary: 'What staff with the roles of who asks were told, the newest first',
+  summary: 'Notifications for the roles of the caller, newest first',
   input: query({ ...paging }),
   output: z.object(
     pageOf(
@@ -33,7 +33,7 @@ export const getStaffNotifications = defineAdminCall({
 
 export const readStaffNotifications = defineAdminCall({
   roles,
-  summary: 'Marks notifications as read for who asks; others still see them as new',
+  summary: 'Marks notifications as read for the caller only',
   input: body({ ids: z.array(rowId).check(z.maxLength(100, 'field_invalid')) }),
 })
 
@@ -43,7 +43,7 @@ const waiting = z.nullable(z.number())
 export const getRailCounts = defineAdminCall({
   method: 'GET',
   roles,
-  summary: 'What is new, and what waits, beside the entries of the navigation',
+  summary: 'Counts of new and waiting items for the navigation',
   output: z.object({
     notifications: z.number(),
     openCases: waiting,

@@ -5,7 +5,7 @@ import { caseKinds, moneyRoles } from '../rules.ts'
 /** Rupees. */
 const amount = z.number()
 
-/** What staff are told of, who of them, and what a notification keeps of the fact. It names no person. */
+/** What staff are notified of, which of them, and what data a notification stores. It names no person. */
 export const staffKinds = {
   sale: {
     roles: moneyRoles,
@@ -20,7 +20,7 @@ export const staffKinds = {
     /** `number` as staff and senders know it. */
     facts: z.object({ kind: z.enum(caseKinds), number: z.string() }),
   },
-  /** Its answer is due soon. Told to who teaches the course; null for a question of practice that is in none. */
+  /** Its answer is due soon. Sent to the course's teachers; null for a practice question outside courses. */
   question: {
     roles: authors,
     facts: z.object({

@@ -54,7 +54,7 @@ const orderHead = {
 export const getOrders = defineAdminCall({
   method: 'GET',
   roles: moneyRoles,
-  summary: 'Orders, narrowed and sorted, a page at a time',
+  summary: 'Orders, filtered, sorted and paged',
   input: query({
     ...orderFilter,
     sort: z._default(z.enum(orderSorts, 'field_invalid'), 'newest'),
@@ -181,7 +181,7 @@ export const getOrderRecord = defineAdminCall({
   method: 'GET',
   path: '/admin/getOrderRecord/:orderId',
   roles: moneyRoles,
-  summary: 'An order with all that happened to it; the opening is written down',
+  summary: 'An order with its history; the view is audited',
   input: query({ orderId }),
   output: record,
 })
@@ -190,7 +190,7 @@ export const getOrderDocument = defineAdminCall({
   method: 'GET',
   path: '/admin/orders/:orderId/document/:documentId',
   roles: moneyRoles,
-  summary: 'A link to the PDF of an invoice or credit note of an order, good for five minutes',
+  summary: 'A link to the PDF of an invoice or credit note of an order, valid for five minutes',
   input: query({ orderId, documentId: rowId }),
   output: z.object({ url: z.string(), label: z.string() }),
 })
@@ -198,14 +198,14 @@ export const getOrderDocument = defineAdminCall({
 export const sendOrderDocument = defineAdminCall({
   path: '/admin/orders/sendDocument',
   roles: moneyRoles,
-  summary: 'Mails an invoice or credit note again, to the address of the account alone',
+  summary: 'Mails an invoice or credit note again, only to the address of the account',
   input: body({ orderId, documentId: rowId }),
   done: 'admin_document_sent',
 })
 
 export const askGateway = defineAdminCall({
   roles: moneyRoles,
-  summary: 'Asks the gateway about one order now, as the reconciler does, and applies the answer',
+  summary: 'Asks the gateway about one order now, like reconciliation, and applies the answer',
   input: body({ orderId }),
   notStored: 'admin_money_not_stored',
   output: z.object({
@@ -226,7 +226,7 @@ const limitRises = z.nullable(z.object({ amount: z.number(), from: moment }))
 export const getRefunds = defineAdminCall({
   method: 'GET',
   roles: moneyRoles,
-  summary: 'Requests for refunds to be decided, refunds on their way, or what was decided',
+  summary: 'Refund requests awaiting a decision, refunds in progress, or past decisions',
   input: query({
     view: z._default(z.enum(refundViews, 'field_invalid'), 'open'),
     ...paging,
@@ -278,7 +278,7 @@ export const getRefunds = defineAdminCall({
 export const settleUnstored = defineAdminCall({
   roles: moneyRoles,
   wantsFreshCode: true,
-  summary: 'Notes what was done about a payment whose order is not stored here',
+  summary: 'Records what was done about a payment whose order is not stored here',
   input: body({ paymentId: orderId, reason }),
   output: z.null(),
   done: 'admin_unstored_settled',
@@ -288,14 +288,14 @@ export const approveRefund = defineAdminCall({
   roles: moneyRoles,
   wantsFreshCode: true,
   summary:
-    'Agrees to a refund; with the last person needed it is carried out after five minutes, until when it can be undone',
+    'Approves a refund; after the last approval needed it runs in five minutes, and can be undone until then',
   input: body({ requestId: rowId }),
   output: record,
 })
 
 export const undoRefund = defineAdminCall({
   roles: moneyRoles,
-  summary: 'Takes back the approval of a refund that the gateway was not asked for yet',
+  summary: 'Withdraws the approval of a refund that has not been sent to the gateway',
   input: body({ requestId: rowId }),
   output: record,
   done: 'admin_refund_undone',
@@ -304,7 +304,7 @@ export const undoRefund = defineAdminCall({
 export const declineRefund = defineAdminCall({
   roles: moneyRoles,
   wantsFreshCode: true,
-  summary: 'Declines a refund with a reason that the student is mailed',
+  summary: 'Declines a refund with a reason, which is mailed to the student',
   input: body({ requestId: rowId, reason: refundReason }),
   output: record,
   done: 'admin_refund_declined',
@@ -313,7 +313,7 @@ export const declineRefund = defineAdminCall({
 export const proposeRefund = defineAdminCall({
   roles: moneyRoles,
   wantsFreshCode: true,
-  summary: 'Refunds another amount than the policy’s, with a reason',
+  summary: 'Refunds an amount other than the policy’s, with a reason',
   input: body({
     orderId,
     /** Rupees, to the paisa. */
@@ -328,7 +328,7 @@ export const setRefundLimit = defineAdminCall({
   roles: owners,
   wantsFreshCode: true,
   summary:
-    'Changes the limit above which two people must agree; a higher one holds a day later, and every owner hears of it',
+    'Changes the limit above which two approvals are needed; a higher limit takes effect a day later, and every owner is notified',
   input: body({
     /** Rupees; 0 asks two people for every refund. */
     amount: rupees({ least: 0, most: highestRefundLimit }, 'admin_limit_invalid'),
@@ -343,7 +343,7 @@ export const setRefundLimit = defineAdminCall({
 export const retryRefund = defineAdminCall({
   roles: moneyRoles,
   wantsFreshCode: true,
-  summary: 'Sends a refund that the gateway has not taken once more, at once',
+  summary: 'Retries a refund that the gateway has not accepted, at once',
   input: body({ refundId: rowId }),
   output: z.object({ order: record, trouble: z.nullable(z.string()) }),
   notStored: 'admin_money_not_stored',

@@ -12,12 +12,12 @@ const states: Record<string, () => string> = {
   paid: m.admin_gateway_state_paid,
 }
 
-/** What the gateway says of a payment or a refund, in words; what it may say one day is shown as it is. */
+/** The gateway's codes for a payment or a refund, in words; unknown codes are shown as they are. */
 export function gatewayStateText(state: string): string {
   return states[state]?.() ?? state
 }
 
-/** The name of a message of the gateway: `payment.captured` is "payment captured". */
+/** The name of a gateway event: `payment.captured` is "payment captured". */
 export function gatewayEventText(name: string): string {
   return name.replace(/[._]/g, ' ')
 }

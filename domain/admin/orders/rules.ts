@@ -2,14 +2,14 @@ export const orderStates = ['open', 'paid', 'refunded', 'expired'] as const
 export const orderSorts = ['newest', 'oldest', 'dearest', 'cheapest'] as const
 export type OrderSort = (typeof orderSorts)[number]
 
-/** Which refunds the queue shows: to be decided, on their way to the student, or decided. */
+/** Which refunds the queue shows: to be decided, being paid out, or decided. */
 export const refundViews = ['open', 'underway', 'decided'] as const
 export type RefundView = (typeof refundViews)[number]
 
-/** A list says "more than" this many instead of counting on. */
+/** Lists show "more than" this many instead of an exact count. */
 export const countedAtMost = 10_000
 
-/** What happened to an order, in the order of time. */
+/** The history of an order, in chronological order. */
 export const timelineKinds = [
   'created',
   'paymentLink',
@@ -30,28 +30,28 @@ export const timelineKinds = [
 ] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
-/** Rupees above which no limit for a second person makes sense. */
+/** Rupees above which a second person's approval makes no sense. */
 export const highestRefundLimit = 10_000_000
 
-/** How long an approved refund waits, and can be undone, before the gateway is asked. */
+/** How long an approved refund waits, and can be undone, before it is sent to the gateway. */
 export const refundHoldMinutes = 5
 
 /** Minimum time in a money role before approving refunds, also enforced by the database. */
 export const standingHours = 72
-/** A higher limit holds only after this. */
+/** A raised limit takes effect after this. */
 export const limitRiseHours = 24
-/** One person alone gives back at most so many times the limit in 24 hours; the database holds it too. */
+/** One person alone refunds at most this many times the limit in 24 hours; the database enforces it too. */
 export const aloneTimesLimit = 5
 
 const hour = 3600 * 1000
 
-/** From when a person may agree to refunds, and raise the limit; null when they may already. */
+/** From when a person may approve refunds and raise the limit; null when they already may. */
 export function standsFrom(moneyRoleSince: Date | null, now: Date): Date | null {
   const from = new Date((moneyRoleSince ?? now).getTime() + standingHours * hour)
   return from > now ? from : null
 }
 
-/** When a limit that is raised now begins to hold. */
+/** When a limit that is raised now takes effect. */
 export function limitRisesAt(now: Date): Date {
   return new Date(now.getTime() + limitRiseHours * hour)
 }

@@ -34,7 +34,7 @@ const paymentLink = z.object({
 export const getPaymentLinks = defineAdminCall({
   method: 'GET',
   roles: paymentLinkMakers,
-  summary: 'Links to prepared orders, the newest first',
+  summary: 'Payment links for prepared orders, newest first',
   input: query({ search: searchWords, ...paging }),
   output: z.object({
     ...pageOf(paymentLink),
@@ -47,7 +47,7 @@ export const createPaymentLink = defineAdminCall({
   roles: paymentLinkMakers,
   wantsFreshCode: true,
   summary:
-    'Prepares an order for a family, and mails them its link unless told not to; the same one again is made once',
+    'Prepares an order for a family and mails them its link unless disabled; repeating the request creates nothing more',
   input: body({
     /** The page's own name for it. */
     linkId: rowId,
@@ -69,7 +69,7 @@ export const createPaymentLink = defineAdminCall({
 export const stopPaymentLink = defineAdminCall({
   roles: paymentLinkMakers,
   wantsFreshCode: true,
-  summary: 'Ends a link to a prepared order for good; an order that was begun by it can still be paid',
+  summary: 'Ends a payment link for good; an order already started through it can still be paid',
   input: body({ linkId: rowId, reason }),
   output: z.object({ id: z.string() }),
   done: 'admin_payment_link_stopped',

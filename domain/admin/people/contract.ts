@@ -21,7 +21,7 @@ export const getBatches = defineAdminCall({
   method: 'GET',
   path: '/admin/batches',
   roles: peopleEditors,
-  summary: 'Batches by name, the newest first',
+  summary: 'Batches by name, newest first',
   input: query({ search: searchWords, ...paging }),
   output: z.object(pageOf(z.object(batchHead))),
 })
@@ -48,14 +48,14 @@ export const getBatchChoices = defineAdminCall({
   method: 'GET',
   path: '/admin/batchChoices',
   roles: peopleEditors,
-  summary: 'The courses and teachers that a batch may have',
+  summary: 'Courses and teachers available for a batch',
   output: z.object({ courses: z.array(named), teachers: z.array(named) }),
 })
 
 export const saveBatch = defineAdminCall({
   path: '/admin/batches/save',
   roles: peopleEditors,
-  summary: 'Makes a batch under an id of the caller, or changes it; its members stay',
+  summary: 'Creates a batch under an id from the caller, or changes it; its members stay',
   input: batch,
   output: fullBatch,
   done: 'admin_batch_saved',
@@ -72,7 +72,7 @@ export const deleteBatch = defineAdminCall({
 export const addBatchMembers = defineAdminCall({
   path: '/admin/batches/addMembers',
   roles: peopleEditors,
-  summary: 'Puts students into a batch by their addresses, and says which nobody has',
+  summary: 'Adds students to a batch by email address, and returns the addresses without an account',
   input: body({
     id: rowId,
     emails: z.string('admin_batch_addresses').check(
@@ -89,7 +89,7 @@ export const addBatchMembers = defineAdminCall({
 export const removeBatchMember = defineAdminCall({
   path: '/admin/batches/removeMember',
   roles: peopleEditors,
-  summary: 'Takes a student out of a batch; access stays',
+  summary: 'Removes a student from a batch; access stays',
   input: body({ id: rowId, studentId: rowId }),
   done: 'admin_batch_saved',
 })
@@ -98,7 +98,7 @@ export const addStudent = defineAdminCall({
   path: '/admin/people/add',
   roles: peopleEditors,
   wantsFreshCode: true,
-  summary: 'Begins an account and invites its student, or the guardian of who is under 18',
+  summary: 'Creates an account and invites the student, or the guardian of a student under 18',
   input: body({ person, batchId: z.nullable(rowId) }),
   output: z.object({ id: z.string(), isNew: z.boolean() }),
   done: 'admin_person_added',
@@ -109,7 +109,7 @@ const problems = z.array(z.object({ line: z.number(), column: z.nullable(z.strin
 export const checkImport = defineAdminCall({
   path: '/admin/imports/check',
   roles: peopleEditors,
-  summary: 'Says what a file of students would do, and what is wrong with which row; does nothing',
+  summary: 'Checks a file of students and lists the errors by row; changes nothing',
   input: body({ csv: importFile }),
   mostBytes: importBytes,
   output: z.object({
@@ -145,7 +145,7 @@ export const startImport = defineAdminCall({
   roles: peopleEditors,
   wantsFreshCode: true,
   summary:
-    'Takes the good rows of a file of students: one job works them off. The same file twice answers the first import',
+    'Imports the valid rows of a file of students in a background job. The same file again returns the first import',
   input: body({
     id: rowId,
     name: z
@@ -168,7 +168,7 @@ export const grantToMany = defineAdminCall({
   path: '/admin/people/grant',
   roles: owners,
   wantsFreshCode: true,
-  summary: 'Gives many students, or a batch, access to a course until a day, after what runs already',
+  summary: 'Grants many students, or a batch, access to a course until a date, after any current access',
   input: body({
     id: rowId,
     to: z.union(
@@ -190,7 +190,7 @@ export const getImports = defineAdminCall({
   method: 'GET',
   path: '/admin/imports',
   roles: peopleEditors,
-  summary: 'Files of students and grants to many, the newest first, with how far they are',
+  summary: 'Student imports and bulk grants with their progress, newest first',
   input: query({ search: searchWords, ...paging }),
   output: z.object(pageOf(z.object(importHead))),
 })
@@ -199,7 +199,7 @@ export const getImport = defineAdminCall({
   method: 'GET',
   path: '/admin/imports/:id',
   roles: peopleEditors,
-  summary: 'How far an import is, with the rows that were refused',
+  summary: 'Progress of an import, with its refused rows',
   input: query({ id: rowId }),
   output: z.object({ ...importHead, problems }),
 })

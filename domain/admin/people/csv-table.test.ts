@@ -6,7 +6,7 @@ import { csvTable } from './csv-table.ts'
 const mostRows = 5000
 const cells = (text: string) => csvTable(text, mostRows)?.map((row) => row.cells)
 
-it('reads what a spreadsheet writes: quotes, commas and lines within cells, and its mark at the beginning', () => {
+it('reads what a spreadsheet writes: quotes, commas and lines within cells, and its byte order mark', () => {
   expect(cells(`${byteOrderMark}name,email\r\n"Rao, Asha","a ""b"" c"\r\n x , y \r\n`)).toEqual([
     ['name', 'email'],
     ['Rao, Asha', 'a "b" c'],
@@ -15,11 +15,11 @@ it('reads what a spreadsheet writes: quotes, commas and lines within cells, and 
   expect(cells('a,"b\nc",\n,')).toEqual([['a', 'b\nc', '']])
 })
 
-it('names the line on which a row begins, and leaves empty lines out', () => {
+it('names the line on which a row begins, and omits empty lines', () => {
   expect(csvTable('a\n\n"b\nb",\nc', mostRows)?.map(({ line }) => line)).toEqual([1, 3, 5])
 })
 
-it('refuses a quoted cell without an end, or with something behind it', () => {
+it('refuses a quoted cell without an end, or with something after it', () => {
   expect([cells('"a'), cells('"a"b,c')]).toEqual([undefined, undefined])
 })
 

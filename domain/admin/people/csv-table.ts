@@ -1,9 +1,9 @@
-/** Cells of a table, those of empty lines among them: many times what the most rows have. */
+/** Maximum cells of a table, including empty lines: many times what the largest file has. */
 const mostCells = 500_000
 
 /**
- * The rows of a file of comma-separated values (RFC 4180), each with the line it begins on; empty lines are left out.
- * Reads at most one row more than `mostRows`. Null for a quoted cell that is never closed, and for more than 500,000 cells.
+ * The rows of a CSV file (RFC 4180), each with the line it begins on; empty lines are omitted. Reads at most one row
+ * more than `mostRows`. Null for a quoted cell that is never closed, and for more than 500,000 cells.
  */
 export function csvTable(text: string, mostRows: number): { line: number; cells: string[] }[] | null {
   const rows: { line: number; cells: string[] }[] = []
@@ -50,7 +50,7 @@ function quoted(source: string, from: number): Cell | null {
   }
 }
 
-/** Between the closing quote and the next cell there is nothing but space. */
+/** Only spaces may be between the closing quote and the next cell. */
 function restOf(source: string, from: number, value: string): Cell | null {
   const { value: rest, end } = plain(source, from)
   return rest.trim() === '' ? { value, end } : null

@@ -8,7 +8,7 @@ import { type Person, person } from './schemas.ts'
 
 /** Rows of one file. */
 export const mostImportRows = 5000
-/** Days for which the link of an invitation works. */
+/** Days for which an invitation link works. */
 export const invitationDays = 30
 
 /** The columns that a file may have, by the names in its first line. */
@@ -27,7 +27,7 @@ export const importColumns = [
 type Column = (typeof importColumns)[number]
 const neededColumns = ['name', 'email'] as const satisfies readonly Column[]
 
-/** Somebody is a child until the day of the 18th birthday; so is whoever gives no date of birth. */
+/** A person is a child until the 18th birthday; so is one without a date of birth. */
 export function isUnder18(dateOfBirth: string | null, today: string): boolean {
   if (dateOfBirth === null) return true
   const [year = '', ...monthAndDay] = dateOfBirth.split('-')
@@ -36,9 +36,9 @@ export function isUnder18(dateOfBirth: string | null, today: string): boolean {
 
 type Course = { id: string; title: string; slug: string }
 export type Grant = { courseId: string; until: string }
-/** What one row asks for. */
+/** What one row requests. */
 export type AskedRow = { person: Person; grant: Grant | null }
-/** What is wrong with a row, and in which column; without one, it is the row as a whole. */
+/** A row's problem and its column; without a column, it is the row as a whole. */
 export type RowProblem = { line: number; column: string | null; message: MessageKey }
 export type ReadFile = { rows: { line: number; asked: AskedRow }[]; problems: RowProblem[] }
 
@@ -49,9 +49,9 @@ type Known = {
   today: string
 }
 
-/** What a file of students asks for, row by row. Nothing of a row that has a problem is done. */
+/** Parses a file of students row by row. A row with a problem changes nothing. */
 export function readImport(csv: string, known: Known): ReadFile {
-  // The first row is the head.
+  // The first row is the header.
   const table = csvTable(csv, mostImportRows + 1)
   const [head, ...body] = table ?? []
   if (table === null || head === undefined) return refusedFile('admin_import_no_table')
@@ -119,7 +119,7 @@ function readRow(
 
 type PersonFault = { path: string[]; message: MessageKey }
 
-/** What is wrong with a person as a whole: who is under 18 is invited by way of a guardian. */
+/** A person's problems as a whole: anyone under 18 is invited through a guardian. */
 export function faultsOf(
   { dateOfBirth, guardian }: Pick<Person, 'dateOfBirth' | 'guardian'>,
   today: string,
@@ -159,14 +159,14 @@ export function isGrantDay(day: string, today: string): boolean {
   return endOfDay(day) !== null && day >= today && day <= latest
 }
 
-/** "98480 12345", "098480-12345" and "+91 98480 12345" as +919848012345; anything else as it is written. */
+/** "98480 12345", "098480-12345" and "+91 98480 12345" as +919848012345; anything else unchanged. */
 export function indianPhone(written: string): string {
   const digits = written.replaceAll(/[\s()-]/g, '')
   const match = /^(?:\+?91|0)?(\d{10})$/.exec(digits)
   return match ? `+91${match[1]}` : written
 }
 
-/** A day as `2011-04-30`, from that or from 30/04/2011 as it is written in India; anything else as it is. */
+/** A day as `2011-04-30`, from that or the Indian 30/04/2011; anything else unchanged. */
 function isoDay(written: string | null): string | null {
   const match = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(written ?? '')
   if (!match) return written

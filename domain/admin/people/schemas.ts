@@ -4,7 +4,7 @@ import { calendarDay } from '../../calendar-day.ts'
 import { locales } from '../../locales.ts'
 import { rowId } from '../shapes.ts'
 
-/** Somebody who is to have an account, and what is known for the consent of a guardian. */
+/** A person to get an account, and what is known for a guardian's consent. */
 export const person = z.strictObject({
   name: studentName,
   email,
@@ -45,13 +45,13 @@ export const batch = z
   })
   .check(dayOrder)
 
-/** The largest body that brings such a file: its characters may take three bytes each. */
+/** Maximum body of a request with such a file: its characters may take three bytes each. */
 export const importBytes = 6_500_000
 
 /** The text of a file. */
 export const importFile = z.string('admin_import_no_table').check(
   z.minLength(1, 'admin_import_no_table'),
   z.maxLength(2_000_000, 'admin_import_too_long'),
-  // What a reader of UTF-8 puts in the place of other characters.
+  // UTF-8 decoding's replacement character.
   z.regex(/^[^\uFFFD]*$/, 'admin_import_no_table'),
 )

@@ -20,7 +20,7 @@ export const getPracticeChapters = defineAdminCall({
 export const getDisputes = defineAdminCall({
   method: 'GET',
   roles: authors,
-  summary: 'Marks that students do not agree with, the oldest open one first; no student is named',
+  summary: 'Disputed marks, oldest open first; students are not named',
   input: query({ status: z._default(z.enum(disputeStatuses, 'field_invalid'), 'open'), ...paging }),
   output: z.object({
     ...pageOf(
@@ -53,7 +53,7 @@ export const getDisputes = defineAdminCall({
 export const decideDispute = defineAdminCall({
   roles: authorsOfAll,
   summary:
-    'Corrects a question for everybody who met it, or leaves the mark as it is; the student reads the reply',
+    'Corrects a question for everyone who answered it, or confirms the mark; the student sees the reply',
   input: body({ id: rowId, decision: z.enum(decisions, 'field_invalid'), reply }),
   done: 'admin_dispute_decided',
 })
@@ -61,7 +61,7 @@ export const decideDispute = defineAdminCall({
 export const getQuestionFigures = defineAdminCall({
   method: 'GET',
   roles: authors,
-  summary: 'How students do at each kind of question: its last five hundred first tries, no student named',
+  summary: 'How students do at each kind of question: its last five hundred first tries, without names',
   input: query({ chapter: z.optional(z.string().check(z.maxLength(80, 'field_invalid'))), ...paging }),
   output: z.object({
     ...pageOf(

@@ -4,8 +4,8 @@ export const disputeStatuses = ['open', 'corrected', 'declined'] as const
 export type DisputeStatus = (typeof disputeStatuses)[number]
 
 /**
- * What becomes of a disputed mark: the student's answer is right as well; the question with these numbers is withdrawn,
- * or every question of its kind; or the mark stays.
+ * The outcome of a disputed mark: the student's answer is accepted; the question with these numbers, or every question
+ * of its kind, is withdrawn; or the mark stays.
  */
 export const decisions = ['accept', 'withdraw', 'withdrawAll', 'decline'] as const
 export type Decision = (typeof decisions)[number]

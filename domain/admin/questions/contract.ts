@@ -28,7 +28,7 @@ const head = {
 export const getQuestions = defineAdminCall({
   method: 'GET',
   roles: authors,
-  summary: 'Questions of students in the courses that the caller teaches; open ones by when an answer is due',
+  summary: 'Questions from students in the courses the caller teaches; open ones by due time',
   input: query({
     status: z._default(status, 'open'),
     courseId: z.optional(rowId),
@@ -45,7 +45,7 @@ export const findQuestions = defineAdminCall({
   method: 'GET',
   roles: authors,
   summary:
-    'Up to five questions in the courses that the caller teaches, by words of one of their messages, the last active first',
+    'Up to five questions in the courses the caller teaches, found by words in a message, latest activity first',
   input: query({ search: searchWords }),
   output: z.array(z.object({ id: z.string(), title: z.string(), student: z.string(), excerpt: z.string() })),
 })
@@ -82,14 +82,14 @@ export const teachersQuestion = z.object({
 export const getQuestion = defineAdminCall({
   method: 'GET',
   roles: authors,
-  summary: 'A question with what was said; the opening is written down',
+  summary: 'A question with its conversation; the view is audited',
   input: query({ id: rowId }),
   output: teachersQuestion,
 })
 
 export const answerQuestion = defineAdminCall({
   roles: authors,
-  summary: 'Answers a question, and those that were merged into it; each asker is told',
+  summary: 'Answers a question and those merged into it; each asker is notified',
   input: body({
     id: rowId,
     text: writtenText,
@@ -106,14 +106,14 @@ export const answerQuestion = defineAdminCall({
 export const getQuestionPicture = defineAdminCall({
   method: 'GET',
   roles: authors,
-  summary: 'A picture in a question of a course that the caller teaches',
+  summary: 'A picture in a question of a course the caller teaches',
   input: query({ id: rowId }),
   output: pictureData,
 })
 
 export const closeQuestion = defineAdminCall({
   roles: authors,
-  summary: 'Closes a question without another word; the asker can open it again by a reply',
+  summary: 'Closes a question without an answer; a reply from the asker reopens it',
   input: body({ id: rowId }),
   output: teachersQuestion,
   done: 'admin_status_changed',
@@ -121,7 +121,7 @@ export const closeQuestion = defineAdminCall({
 
 export const mergeQuestion = defineAdminCall({
   roles: authors,
-  summary: 'Has a question wait for the answer to another one that asks the same, or again for its own',
+  summary: 'Merges a question into another that asks the same, or separates it again',
   input: body({ id: rowId, into: z.nullable(rowId) }),
   output: teachersQuestion,
   done: 'admin_question_merged',
@@ -129,7 +129,7 @@ export const mergeQuestion = defineAdminCall({
 
 export const disputeQuestion = defineAdminCall({
   roles: authors,
-  summary: 'Puts the mark that a question of practice doubts before those who correct keys',
+  summary: 'Sends a disputed practice question to those who correct answer keys',
   input: body({ id: rowId }),
   output: teachersQuestion,
   done: 'admin_question_disputed',
@@ -137,7 +137,7 @@ export const disputeQuestion = defineAdminCall({
 
 export const publishQuestion = defineAdminCall({
   roles: authors,
-  summary: 'Publishes a question of which the asker agreed, in other words and without a name, in its lesson',
+  summary: 'Publishes a question in its lesson with the asker’s consent, reworded and without a name',
   input: body({
     id: rowId,
     question: writtenText,
@@ -151,7 +151,7 @@ export const publishQuestion = defineAdminCall({
 
 export const unpublishQuestion = defineAdminCall({
   roles: authors,
-  summary: 'Takes a published question out of its lesson',
+  summary: 'Unpublishes a question from its lesson',
   input: body({ id: rowId }),
   output: teachersQuestion,
   done: 'admin_question_unpublished',
@@ -159,7 +159,8 @@ export const unpublishQuestion = defineAdminCall({
 
 export const holdQuestion = defineAdminCall({
   roles: authors,
-  summary: 'Says that the caller is answering a question, or is not any more, unless somebody else is',
+  summary:
+    'Marks that the caller is answering a question, or has stopped; refused while someone else is answering',
   input: body({ id: rowId, isHeld: z.boolean('field_invalid') }),
   output: z.object({ answering }),
 })

@@ -25,7 +25,7 @@ export const getFlags = defineAdminCall({
   method: 'GET',
   roles,
   summary:
-    'Threads in which words sound like harm, for owners and the named people, never for an adult in the thread',
+    'Threads with words that suggest harm, for owners and safeguarding contacts, never for an adult in the thread',
   input: query({ state: z._default(z.enum(['open', 'closed'], 'field_invalid'), 'open'), ...paging }),
   output: z.object(pageOf(z.object(flagHead))),
 })
@@ -41,7 +41,7 @@ const flag = z.object({
 export const getFlag = defineAdminCall({
   method: 'GET',
   roles,
-  summary: 'A flagged thread, whole; the opening is written down',
+  summary: 'A flagged thread in full; the view is audited',
   input: query({ id: rowId }),
   output: flag,
 })
@@ -58,7 +58,7 @@ export const closeFlag = defineAdminCall({
   roles,
   wantsFreshCode: true,
   summary:
-    'Closes a flag with what was done, as an owner, or as a named person where every owner takes part; only then the thread may be deleted',
+    'Closes a flag with what was done, as an owner, or as a safeguarding contact where every owner is in the thread; only then can the thread be deleted',
   input: body({ id: rowId, note: writtenText }),
   output: flag,
   done: 'admin_flag_closed',
@@ -76,14 +76,14 @@ const safeguarding = z.object({
 export const getSafeguarding = defineAdminCall({
   method: 'GET',
   roles: owners,
-  summary: 'Who is told of words of harm, and where help is in each language',
+  summary: 'Who is notified of words of harm, and where to find help in each language',
   output: safeguarding,
 })
 
 export const saveSafeguarding = defineAdminCall({
   roles: owners,
   wantsFreshCode: true,
-  summary: 'Names two people who are told, and words where help is',
+  summary: 'Sets the two safeguarding contacts, and the texts that say where to find help',
   input: body({
     help: helpTexts,
     people: z.array(rowId, 'admin_safeguarding_people').check(

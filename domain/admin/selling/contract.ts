@@ -27,7 +27,7 @@ const byHand = {
 export const setOrderReminders = defineAdminCall({
   roles: moneyRoles,
   wantsFreshCode: true,
-  summary: 'Switches the one reminder of an unfinished order on or off',
+  summary: 'Turns the reminder of an unfinished order on or off',
   input: body({ isOn: z.boolean('field_invalid') }),
   output: z.object({ isOn: z.boolean() }),
   done: 'admin_reminders_changed',
@@ -37,7 +37,7 @@ export const recordPayment = defineAdminCall({
   roles: moneyRoles,
   wantsFreshCode: true,
   summary:
-    'Records cash or a transfer for a plan: the course opens and the invoice is issued as for any payment',
+    'Records cash or a bank transfer for a plan: the course opens and an invoice is issued as for any payment',
   input: body({
     /** The page's own name for it: sent again, it is recorded once. */
     recordId: rowId,
@@ -61,7 +61,7 @@ export const recordPayment = defineAdminCall({
 export const recordRefund = defineAdminCall({
   roles: moneyRoles,
   wantsFreshCode: true,
-  summary: 'Records that the refund of a recorded payment was paid out; its credit note is issued',
+  summary: 'Records that the refund of a manual payment was paid out; its credit note is issued',
   input: body({ refundId: rowId, ...byHand }),
   output: z.object({ orderId: z.string() }),
   notStored: 'admin_money_not_stored',

@@ -19,14 +19,14 @@ const head = {
 export const getSiteEntries = defineAdminCall({
   method: 'GET',
   roles: siteAndPolicyEditors,
-  summary: 'What staff write about the site, by key',
+  summary: 'Site content edited by staff, by key',
   output: z.array(z.object({ ...head, locales: z.array(z.enum(locales)) })),
 })
 
 export const publishSiteEntry = defineAdminCall({
   roles: siteAndPolicyEditors,
   wantsFreshCode: true,
-  summary: 'Shows the draft of an entry on the pages, at once and in all its languages',
+  summary: 'Publishes the draft of a site entry in all its languages',
   input: body({ key, version }),
   output: siteDraft,
   done: 'admin_site_saved',
@@ -35,7 +35,7 @@ export const publishSiteEntry = defineAdminCall({
 export const getPolicies = defineAdminCall({
   method: 'GET',
   roles: siteAndPolicyEditors,
-  summary: 'Every policy with all its versions, the newest first',
+  summary: 'Every policy with all its versions, newest first',
   output: z.array(
     z.object({
       slug: z.enum(policySlugs),
@@ -57,7 +57,7 @@ export const getPolicies = defineAdminCall({
 export const publishPolicy = defineAdminCall({
   roles: policyEditors,
   wantsFreshCode: true,
-  summary: 'Makes a version of the draft of a policy, or corrects the one that does not hold yet',
+  summary: 'Creates a version from the draft of a policy, or corrects one not yet in force',
   input: body({ slug: z.enum(policySlugs, 'id_required'), version }),
   output: policyDraft,
   done: 'admin_policy_saved',

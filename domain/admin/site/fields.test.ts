@@ -22,21 +22,21 @@ describe('the form of an entry', () => {
     expect(JSON.stringify(formOf(siteFormSchemas.testimonials))).toContain('consent')
   })
 
-  it.each(siteKeys)('of %s begins with something to fill in', (key) => {
+  it.each(siteKeys)('of %s starts with something to fill in', (key) => {
     const field = formOf(siteFormSchemas[key])
     expect(['group', 'list']).toContain(field.kind)
     expect(Array.isArray(emptyValue(field))).toBe(field.kind === 'list')
   })
 
-  it('changes one place and nothing beside it', () => {
+  it('changes one path only', () => {
     const value = { a: [{ b: 1 }, { b: 2 }], c: 3 }
     expect(withValueAt(value, ['a', 1, 'b'], 9)).toEqual({ a: [{ b: 1 }, { b: 9 }], c: 3 })
     expect(value.a[1]).toEqual({ b: 2 })
   })
 })
 
-describe('what staff write about the site', () => {
-  it('is judged field by field', () => {
+describe('site content by staff', () => {
+  it('is validated field by field', () => {
     expect(judgeSiteEntry('batch', { month: ' ' }, true)).toEqual([
       { path: 'month', key: 'admin_field_required' },
     ])
@@ -46,7 +46,7 @@ describe('what staff write about the site', () => {
     expect(judgeSiteEntry('batch', { month: 'March' }, false)).toEqual([])
   })
 
-  it('takes a seller whose GSTIN is right and of the State, or who has none', () => {
+  it('accepts a seller with a valid GSTIN of the right State, or without one', () => {
     const seller = { legalName: 'Chalk', address: '1 Board Street', registration: 'registered' }
     const judge = (given: object) => judgeSiteEntry('seller', { ...seller, ...given }, false)
     expect(judge({ gstin: '29AAGCB7383J1Z4', stateCode: '29' })).toEqual([])
@@ -63,7 +63,7 @@ describe('what staff write about the site', () => {
     ])
   })
 
-  it('wants a source and a consent for a voice that is no sample', () => {
+  it('requires a source and a consent for a testimonial that is not a sample', () => {
     const voice = { name: 'A', about: 'B', text: 'C' }
     expect(judgeSiteEntry('testimonials', [voice], true)).toEqual([])
     expect(judgeSiteEntry('testimonials', [voice], false)).toEqual([

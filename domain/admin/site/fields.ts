@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** A field of a form as its schema describes it. */
+/** A form field as its schema describes it. */
 export type FormField =
   | { kind: 'text'; isLong: boolean }
   | { kind: 'number' }
@@ -8,12 +8,12 @@ export type FormField =
   | { kind: 'group'; fields: readonly (readonly [name: string, field: FormField])[] }
   | { kind: 'list'; item: FormField }
 
-/** Characters from which a text is written in several lines. */
+/** Maximum length from which a text gets a multi-line field. */
 const longFrom = 300
 
-/** The form of a schema: objects are groups, arrays are lists, words are lines or paragraphs. */
+/** The form of a schema: objects are groups, arrays are lists, strings are lines or paragraphs. */
 export function formOf(schema: z.core.$ZodType): FormField {
-  // The library types a schema's own description by its class alone.
+  // The library types a schema's own description only by its class.
   const def = schema._zod.def as z.core.$ZodTypeDef & {
     shape?: Record<string, z.core.$ZodType>
     element?: z.core.$ZodType
@@ -32,7 +32,7 @@ export function formOf(schema: z.core.$ZodType): FormField {
   return { kind: 'text', isLong: longest(schema) >= longFrom }
 }
 
-/** What a field holds before anybody wrote in it. */
+/** A field's initial value. */
 export function emptyValue(field: FormField): unknown {
   if (field.kind === 'group')
     return Object.fromEntries(field.fields.map(([name, inner]) => [name, emptyValue(inner)]))
@@ -54,15 +54,15 @@ export function withValueAt(
   return { ...held, [first]: withValueAt(Reflect.get(held, first), rest, next) }
 }
 
-/** Characters that a schema of words allows. */
+/** Maximum length of a string schema. */
 function longest(schema: z.core.$ZodType): number {
   const { checks = [] } = schema._zod.def
-  // A check of the length has a maximum; others have none.
+  // Only a length check has a maximum.
   const most = checks.map((check) => (check._zod.def as { maximum?: number }).maximum ?? 0)
   return Math.max(0, ...most)
 }
 
-/** A value as its form holds it: nothing that the form does not name, and no other kind of value. */
+/** A value as its form holds it: only fields of the form, and only values of the right type. */
 export function shapedValue(field: FormField, value: unknown): unknown {
   if (field.kind === 'group')
     return Object.fromEntries(

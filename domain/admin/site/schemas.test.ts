@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { threadMsOf } from '../../../tests/support/thread-time.ts'
 import { judgeSiteEntry } from './schemas.ts'
 
-it('judges something long by its length alone', () => {
+it('rejects long input by its length alone', () => {
   const email = `a@${'.'.repeat(100_000)}@`
   const judge = () =>
     expect(judgeSiteEntry('contact', { email }, true)).toContainEqual({

@@ -8,15 +8,15 @@ import { mostHtmlLength } from '../articles/rules.ts'
 
 const proof = z._default(z.string().check(z.maxLength(400, 'admin_text_too_long')), '')
 
-/** What staff keep of a voice or a result, and visitors never see. */
+/** What staff store about a testimonial or a result; visitors never see it. */
 const behindIt = {
-  /** Where the words or marks come from. */
+  /** Source of the words or marks. */
   source: proof,
-  /** Who agreed that they are shown, when, and where that is kept. */
+  /** Who consented to publication, when, and where the consent is stored. */
   consent: proof,
 }
 
-/** What staff write under each key: what visitors see, and what stands behind it. */
+/** Site content by key: what visitors see, and the internal data about it. */
 export const siteFormSchemas = {
   ...siteContentSchemas,
   testimonials: z.array(z.extend(siteContentSchemas.testimonials._zod.def.element, behindIt)),
@@ -25,12 +25,12 @@ export const siteFormSchemas = {
 
 export const siteKeys = Object.keys(siteContentSchemas) as SiteContentKey[]
 
-/** Keys whose voices and results want a source and a consent once they are no samples. */
+/** Keys whose testimonials and results need a source and a consent unless they are samples. */
 const provenKeys: readonly SiteContentKey[] = ['testimonials', 'results']
 
 type Issue = { path: string; key: string }
 
-/** What is wrong with an entry, by the path of the field: `0.text`. Empty when nothing is. */
+/** Problems of an entry, by the path of the field: `0.text`. Empty when there are none. */
 export function judgeSiteEntry(key: SiteContentKey, value: unknown, isSample: boolean): Issue[] {
   const parsed = siteFormSchemas[key].safeParse(value)
   if (!parsed.success)
@@ -55,19 +55,19 @@ function sellerFaults({ registration, gstin, stateCode }: SiteContent['seller'])
   return fault === null ? [] : [{ path: 'gstin', key: fault }]
 }
 
-/** An entry as it is being written, in its languages; a publication judges it. */
+/** A draft of an entry, in its languages; it is validated on publication. */
 export const siteDocument = z.strictObject({
   values: z.partialRecord(z.enum(locales), z.unknown()),
   source: z.string('admin_field_required').check(z.maxLength(500, 'admin_text_too_long')),
-  /** English is invented, to show how the page looks: pages say so. */
+  /** The English text is sample data: pages say so. */
   isSample: z.boolean('field_invalid'),
-  /** Other languages whose words are; null in what was written before each had a mark: as English. */
+  /** Other languages with sample texts; null in entries from before each had a mark: as English. */
   samplesBeside: z._default(z.nullable(z.array(z.enum(locales), 'field_invalid')), null),
 })
 
 export type SiteDocument = z.output<typeof siteDocument>
 
-/** Whether the words of an entry in a language are a sample. */
+/** Whether an entry's text in a language is a sample. */
 export function isSampleIn(
   { isSample, samplesBeside }: Pick<SiteDocument, 'isSample' | 'samplesBeside'>,
   locale: Locale,
@@ -75,7 +75,7 @@ export function isSampleIn(
   return locale === 'en' || samplesBeside === null ? isSample : samplesBeside.includes(locale)
 }
 
-/** The marks with that of one language set; the others keep theirs. */
+/** The marks with one language changed. */
 export function withSample(document: SiteDocument, locale: Locale, isSample: boolean) {
   const marks = locales.filter((one) => (one === locale ? isSample : isSampleIn(document, one)))
   return { isSample: marks.includes('en'), samplesBeside: marks.filter((one) => one !== 'en') }
@@ -85,14 +85,14 @@ const words = (most: number) =>
   z.string('admin_field_required').check(z.maxLength(most, 'admin_text_too_long'))
 const richWords = z.string('admin_field_required').check(z.maxLength(mostHtmlLength, 'admin_html_too_long'))
 
-/** A version of a policy as it is being written. */
+/** A draft of a policy version. */
 export const policyDocument = z.strictObject({
   title: words(120),
   summary: richWords,
   html: richWords,
   /** What this version changes. */
   note: words(500),
-  /** The day in India from which it holds, `2026-12-01`; empty until one is chosen. */
+  /** The Indian day from which it applies, `2026-12-01`; empty until one is chosen. */
   effectiveFrom: words(10),
 })
 
@@ -100,7 +100,7 @@ export type PolicyDocument = z.output<typeof policyDocument>
 
 const given = z.refine<string>((text) => plainText(text).trim() !== '', 'admin_field_required')
 
-/** A version of a policy that visitors may read. */
+/** A published version of a policy. */
 export const finishedPolicy = z.extend(policyDocument, {
   title: words(120).check(z.trim(), given),
   summary: richWords.check(given),

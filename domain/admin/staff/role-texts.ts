@@ -18,7 +18,7 @@ export function roleText(role: Role): string {
   return texts[role].name()
 }
 
-/** What a role allows, as the invitation, the roles of a person and the table of all say it. */
+/** What a role allows, as shown in the invitation, in a person's roles and in the table of roles. */
 export function roleAboutText(role: Role): string {
   return texts[role].about()
 }

@@ -117,8 +117,7 @@ export const getStudent = defineAdminCall({
   method: 'GET',
   path: '/admin/students/:id',
   roles: studentReaders,
-  summary:
-    'A student with sessions, courses, payments, tickets and what staff did; the opening is written down',
+  summary: 'A student with sessions, courses, payments, tickets and staff actions; the view is audited',
   input: query({ id: rowId }),
   output: student,
 })
@@ -126,7 +125,7 @@ export const getStudent = defineAdminCall({
 export const endStudentSession = defineAdminCall({
   path: '/admin/students/endSession',
   roles: studentReaders,
-  summary: 'Signs the student out on one device',
+  summary: 'Ends one session of the student',
   input: body({ studentId: rowId, sessionId: rowId }),
   output: student,
   done: 'admin_student_session_ended',
@@ -135,7 +134,7 @@ export const endStudentSession = defineAdminCall({
 export const endStudentSessions = defineAdminCall({
   path: '/admin/students/endSessions',
   roles: studentReaders,
-  summary: 'Signs the student out everywhere',
+  summary: 'Ends every session of the student',
   input: body({ studentId: rowId }),
   output: student,
   done: 'admin_student_sessions_ended',
@@ -144,7 +143,7 @@ export const endStudentSessions = defineAdminCall({
 export const resendVerification = defineAdminCall({
   path: '/admin/students/resendVerification',
   roles: studentReaders,
-  summary: 'Mails a new code to a student whose address is not proven',
+  summary: 'Mails a new code to a student whose address is not verified',
   input: body({ studentId: rowId, reason }),
   output: student,
   done: 'admin_student_code_sent',
@@ -155,7 +154,7 @@ export const inviteAgain = defineAdminCall({
   roles: peopleEditors,
   wantsFreshCode: true,
   summary:
-    'Invites a student who has not come yet once more, or the guardian, whose contact can be corrected',
+    'Repeats the invitation of a student who has not signed in yet, or of the guardian, whose contact details can be corrected',
   input: body({
     studentId: rowId,
     dateOfBirth: person.shape.dateOfBirth,
@@ -170,7 +169,7 @@ export const getGrantableCourses = defineAdminCall({
   method: 'GET',
   path: '/admin/grantableCourses',
   roles: owners,
-  summary: 'Courses that access can be granted to',
+  summary: 'Courses for which access can be granted',
   output: z.array(z.object({ id: z.string(), title: z.string() })),
 })
 
@@ -178,7 +177,7 @@ export const grantAccess = defineAdminCall({
   path: '/admin/students/grantAccess',
   roles: owners,
   wantsFreshCode: true,
-  summary: 'Gives access to a course until the end of a day, after what runs already',
+  summary: 'Grants access to a course until the end of a day, after any current access',
   input: body({ studentId: rowId, courseId: rowId, until: calendarDay('admin_day_invalid'), reason }),
   output: student,
   done: 'admin_student_granted',
@@ -188,7 +187,7 @@ export const withdrawGrant = defineAdminCall({
   path: '/admin/students/withdrawGrant',
   roles: owners,
   wantsFreshCode: true,
-  summary: 'Takes back access that staff granted; what was bought stays',
+  summary: 'Revokes access granted by staff; purchases stay',
   input: body({ studentId: rowId, grantId: rowId, reason }),
   output: student,
   done: 'admin_student_withdrawn',
@@ -197,7 +196,7 @@ export const withdrawGrant = defineAdminCall({
 export const blockStudent = defineAdminCall({
   path: '/admin/students/block',
   roles: owners,
-  summary: 'Shuts a student out: every session and media link ends; payments under way still settle',
+  summary: 'Blocks a student: every session and media link ends; payments in progress still settle',
   input: body({ studentId: rowId, reason }),
   output: student,
   done: 'admin_student_blocked',
@@ -207,7 +206,7 @@ export const unblockStudent = defineAdminCall({
   path: '/admin/students/unblock',
   roles: owners,
   wantsFreshCode: true,
-  summary: 'Lets a student in again',
+  summary: 'Unblocks a student',
   input: body({ studentId: rowId, reason }),
   output: student,
   done: 'admin_student_unblocked',
@@ -218,7 +217,7 @@ export const exportStudent = defineAdminCall({
   roles: owners,
   wantsFreshCode: true,
   summary:
-    'What is kept about a student who asked for it, but for private notes, which are in the student’s own download',
+    'All stored data about a student who asked for it, except private notes, which are in the student’s own download',
   input: body({ studentId: rowId, reason }),
   output: z.omit(exportAccount.output, { notes: true }),
 })
@@ -227,7 +226,7 @@ export const eraseStudent = defineAdminCall({
   path: '/admin/students/erase',
   roles: owners,
   wantsFreshCode: true,
-  summary: 'Deletes the account of a student who asked for it; the address is typed to confirm',
+  summary: 'Deletes the account of a student who asked for it; the address must be typed to confirm',
   input: body({
     studentId: rowId,
     email: z.string('admin_erase_email').check(z.trim(), z.maxLength(254, 'admin_erase_email')),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { endOfDay, searchedText } from './rules.ts'
 
-describe('what is searched for', () => {
+describe('a search query', () => {
   it.each([
     ['  Ananya  RAO ', 'ananya rao'],
     ['+91 98480 12345', '9848012345'],
@@ -16,7 +16,7 @@ describe('what is searched for', () => {
 })
 
 describe('access until a day', () => {
-  it('ends at midnight after it, in India', () => {
+  it('ends at the following midnight in India', () => {
     expect(endOfDay('2027-03-12')?.toISOString()).toBe('2027-03-12T18:30:00.000Z')
   })
 

@@ -9,10 +9,7 @@ export const mostCounted = 1000
 /** How far ahead access may be granted. */
 export const mostGrantYears = 5
 
-/**
- * When access until a day ends: at midnight after it, in India. Null for a day that the calendar does
- * not have.
- */
+/** When access until a day ends: at the following midnight in India. Null for an invalid date. */
 export function endOfDay(day: string): Date | null {
   const start = Date.parse(`${day}T00:00:00Z`)
   if (Number.isNaN(start) || new Date(start).toISOString().slice(0, 10) !== day) return null
@@ -20,8 +17,7 @@ export function endOfDay(day: string): Date | null {
 }
 
 /**
- * What is looked for, as the list compares it: lower case, and a phone number however it is
- * written without its country. Null when nothing is.
+ * A search query, normalised: lower case, and a phone number in any spelling without its country code. Null when empty.
  */
 export function searchedText(text: string): string | null {
   const plain = text.trim().toLowerCase().replace(/\s+/g, ' ')

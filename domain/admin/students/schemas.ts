@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const reasonMinimum = 10
 const reasonMaximum = 500
 
-/** Why staff act on somebody's account; kept in the log. */
+/** Why staff changed somebody's account; stored in the log. */
 export const reason = z
   .string('admin_reason_too_short')
   .check(

@@ -18,14 +18,14 @@ const terms = z.array(
 export const getSellerTerms = defineAdminCall({
   method: 'GET',
   roles: moneyRoles,
-  summary: 'GST rate, service code and refund shares by the day from which they hold',
+  summary: 'GST rate, service code and refund shares by the day they take effect',
   output: terms,
 })
 
 export const addSellerTerms = defineAdminCall({
   roles: owners,
   wantsFreshCode: true,
-  summary: 'Sets other terms from a day to come; an order keeps those of its own day',
+  summary: 'Sets terms that take effect on a future day; each order keeps the terms of its own day',
   input: body(sellerTerms.shape),
   output: terms,
   done: 'admin_terms_added',
@@ -34,7 +34,7 @@ export const addSellerTerms = defineAdminCall({
 export const removeSellerTerms = defineAdminCall({
   roles: owners,
   wantsFreshCode: true,
-  summary: 'Takes terms away that do not hold yet',
+  summary: 'Deletes terms that are not yet in effect',
   input: body({ from: sellerTerms.shape.from }),
   output: terms,
   done: 'admin_terms_removed',

@@ -16,7 +16,7 @@ export const sellerTerms = z.strictObject({
     .int('admin_percent_invalid')
     .check(z.minimum(0, 'admin_percent_invalid'), z.maximum(100, 'admin_percent_invalid')),
   serviceCode: z.string('admin_sac_invalid').check(z.trim(), z.regex(/^99\d{4}$/, 'admin_sac_invalid')),
-  /** By rising days after the start; nothing goes back after the last, and a share never grows. */
+  /** By rising days after the start; nothing is refunded after the last, and a share never grows. */
   shares: z
     .array(z.strictObject({ untilDay: day, percent }))
     .check(z.maxLength(6, 'admin_shares_invalid'), z.refine(isLadder, 'admin_shares_invalid')),

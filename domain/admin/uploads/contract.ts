@@ -48,7 +48,7 @@ const upload = z.object({
 export const getMediaLibrary = defineAdminCall({
   method: 'GET',
   roles: mediaEditors,
-  summary: 'Videos, documents and pictures that are stored, the newest first, with where each is used',
+  summary: 'Stored videos, documents and pictures, newest first, with where each is used',
   input: query({
     kind: z.optional(kind),
     search: searchWords,
@@ -74,7 +74,7 @@ export const getMediaLibrary = defineAdminCall({
 
 export const renameMedia = defineAdminCall({
   roles: mediaEditors,
-  summary: 'Gives a video, document or picture another name',
+  summary: 'Renames a video, document or picture',
   input: body({
     mediaId: rowId,
     name: z.string('admin_media_name_required').check(
@@ -87,7 +87,7 @@ export const renameMedia = defineAdminCall({
 
 export const deleteMedia = defineAdminCall({
   roles: mediaEditors,
-  summary: 'Deletes a video, document or picture that is used nowhere',
+  summary: 'Deletes a video, document or picture that is not used',
   input: body({ mediaId: rowId }),
   done: 'admin_media_deleted',
 })
@@ -97,7 +97,7 @@ const mostVideos = 100
 export const getVideos = defineAdminCall({
   method: 'GET',
   roles: mediaEditors,
-  summary: 'How far videos have come on their way to phones; one that nobody queued yet is left out',
+  summary: 'Transcoding progress of videos; videos not yet queued are omitted',
   input: query({
     /** Ids of stored videos, with commas between. */
     ids: z.pipe(
@@ -134,7 +134,7 @@ const captionTrack = z.object({
 export const getCaptions = defineAdminCall({
   method: 'GET',
   roles: mediaEditors,
-  summary: 'The captions of a video in each language, beside what the video is looked at by',
+  summary: 'The captions of a video in each language, with what is needed to preview it',
   input: query({ mediaId: rowId }),
   output: z.object({
     name: z.string(),
@@ -151,7 +151,7 @@ const seconds = z
 
 export const saveCaptions = defineAdminCall({
   roles: mediaEditors,
-  summary: 'Stores the captions of a video in one language, in place of those before; none takes them away',
+  summary: 'Replaces the captions of a video in one language; an empty body deletes them',
   input: body({
     mediaId: rowId,
     language: z.enum(locales, 'field_invalid'),
@@ -183,7 +183,7 @@ export const saveCaptions = defineAdminCall({
 
 export const prepareVideo = defineAdminCall({
   roles: mediaEditors,
-  summary: 'Has a video prepared for phones once more',
+  summary: 'Transcodes a video again',
   input: body({ mediaId: rowId }),
   done: 'admin_video_queued',
 })
@@ -191,8 +191,7 @@ export const prepareVideo = defineAdminCall({
 export const changeVideoKey = defineAdminCall({
   roles: authorsOfAll,
   wantsFreshCode: true,
-  summary:
-    'Has a video encrypted with another key under other addresses, so that a key that got out opens nothing new',
+  summary: 'Re-encrypts a video with a new key under new addresses, so that a leaked key no longer opens it',
   input: body({ mediaId: rowId }),
   done: 'admin_video_key_queued',
 })
@@ -200,7 +199,7 @@ export const changeVideoKey = defineAdminCall({
 export const getUploads = defineAdminCall({
   method: 'GET',
   roles: mediaEditors,
-  summary: 'The uploads of who asks that are not ready: under way, being checked, refused or failed',
+  summary: 'The caller’s uploads that are not ready: in progress, being checked, refused or failed',
   output: z.array(upload),
 })
 
@@ -208,20 +207,20 @@ export const getUpload = defineAdminCall({
   method: 'GET',
   path: '/admin/getUpload/:id',
   roles: mediaEditors,
-  summary: 'How far an upload has come and what became of it, for who began it',
+  summary: 'Progress and result of an upload, for the person who started it',
   input: query({ id: rowId }),
   output: upload,
 })
 
 export const retryUpload = defineAdminCall({
   roles: mediaEditors,
-  summary: 'Checks an upload again whose check failed through no fault of its own',
+  summary: 'Repeats the check of an upload that failed because of the server',
   input: body({ id: rowId }),
   output: upload,
 })
 
 export const dropUpload = defineAdminCall({
   roles: mediaEditors,
-  summary: 'Forgets an upload that is not ready, with its bytes',
+  summary: 'Deletes an unfinished upload and its bytes',
   input: body({ id: rowId }),
 })

@@ -1,19 +1,19 @@
 export const uploadKinds = ['video', 'document', 'image', 'audio'] as const
 export type UploadKind = (typeof uploadKinds)[number]
 
-/** What is stored; a step lesson is written, not uploaded. */
+/** What is uploaded and stored; a step lesson is written, not uploaded. */
 export const mediaKinds = [...uploadKinds, 'steps'] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
 export const uploadStates = ['receiving', 'checking', 'ready', 'refused', 'failed'] as const
 export type UploadState = (typeof uploadStates)[number]
 
-/** Where uploads are sent by the tus protocol; outside the contract, because what goes there is no JSON. */
+/** Endpoint of uploads by the tus protocol; outside the contract, as its bodies are not JSON. */
 export const uploadsPath = '/api/v1/admin/uploads'
 
-/** Where authors look at what is stored, by its id; outside the contract, because it answers with the bytes. */
+/** Where authors view stored media, by id; outside the contract, as it returns bytes. */
 export const mediaPreviewsPath = '/api/v1/admin/media'
-/** After the address of a video: its first picture. */
+/** Suffix of a video's path: its poster. */
 export const posterEnding = '/poster'
 
 const megabyte = 1024 * 1024
@@ -26,15 +26,15 @@ export const largestUpload: Readonly<Record<UploadKind, number>> = {
   audio: megabyte,
 }
 
-/** What a browser is asked to record a step at; with its container a little more comes. */
+/** Bit rate that a browser is asked to record a step at; the container adds a little. */
 export const recordingBitsPerSecond = 16_000
 export const mostRecordingBitsPerSecond = 26_000
 /** No step takes longer. */
 export const longestRecordingSeconds = 180
 
-/** An upload that nothing was added to for so long is forgotten. */
+/** An upload without progress for this long is dropped. */
 export const uploadLifetimeDays = 7
-/** Uploads that one person may have under way. */
+/** Concurrent uploads of one person. */
 export const mostUnfinishedUploads = 20
 
 /** Why an upload was refused, or could not be checked. */
@@ -65,8 +65,8 @@ export type UploadReason = (typeof uploadReasons)[number]
 const mostNameLength = 160
 
 /**
- * The name that a file came with, for people alone: no folders, nothing that is not seen (which may
- * turn characters around), at most 160 characters. No path is ever made of it. Empty when nothing is left.
+ * The original file name, for display only: no folders, no invisible characters (which may reverse the text), at most
+ * 160 characters. Never used as a path. Empty when nothing is left.
  */
 export function mediaName(given: string): string {
   const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? ''

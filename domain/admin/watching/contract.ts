@@ -21,7 +21,7 @@ export const getCourseWatching = defineAdminCall({
   method: 'GET',
   path: '/admin/getCourseWatching/:courseId',
   roles: courseReaders,
-  summary: 'Watch time, viewers and drop-off of each lesson that students see, at most half a minute old',
+  summary: 'Watch time, viewers and drop-off of each published lesson, at most half a minute old',
   input: query({ courseId: rowId }),
   output: z.object({ title: z.string(), lessons: z.array(watchedLesson) }),
 })

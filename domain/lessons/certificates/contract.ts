@@ -5,7 +5,7 @@ export const getCertificate = defineCall({
   method: 'GET',
   path: '/certificates/:number',
   access: 'anyone',
-  summary: 'What the certificate with a number says was completed, for anybody who was shown it',
+  summary: 'Verifies a certificate by its number; public',
   input: query({ number: identifier }),
   output: z.object({
     number: z.string(),
@@ -32,7 +32,7 @@ export const issueCertificate = defineCall({
   method: 'POST',
   path: '/student/issueCertificate',
   access: 'student',
-  summary: 'The number of the certificate of a course whose every lesson is done; the same one each time',
+  summary: 'Issues the certificate of a fully completed course; the number is the same each time',
   input: body({ course: z.guid('field_invalid') }),
   output: z.object({ number: z.string() }),
   limits: ['progressPerAccount'],
@@ -42,7 +42,7 @@ export const getCertificateFile = defineCall({
   method: 'GET',
   path: '/student/getCertificateFile/:number',
   access: 'student',
-  summary: 'A short-lived link to the PDF of a certificate of the student’s own',
+  summary: 'A short-lived link to the PDF of one of the student’s certificates',
   input: query({ number: identifier }),
   output: z.object({
     url: z.string(),

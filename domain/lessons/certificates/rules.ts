@@ -1,12 +1,12 @@
-/** Letters and digits that cannot be taken for one another (Crockford's base 32). */
+/** Letters and digits that are not easily confused (Crockford's base 32). */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const groups = 3
 const groupLength = 4
 
-/** How many random bytes a number is drawn from. */
+/** Random bytes per number. */
 export const numberBytes = groups * groupLength
 
-/** A number such as `SM-7K3Q-9XW2-PD4F`, of random bytes: sixty bits of chance, in no order. */
+/** A number such as `SM-7K3Q-9XW2-PD4F`, from random bytes: sixty bits, not sequential. */
 export function certificateNumber(random: Uint8Array): string {
   const drawn = Array.from({ length: numberBytes }, (_, at) => signs[(random[at] ?? 0) % signs.length])
   const parts = Array.from({ length: groups }, (_, at) =>
@@ -15,7 +15,7 @@ export function certificateNumber(random: Uint8Array): string {
   return ['SM', ...parts].join('-')
 }
 
-/** A number as somebody typed it, in the one way it is kept; null for what can be none. */
+/** A typed number in its stored form; null for an invalid one. */
 export function readCertificateNumber(typed: string): string | null {
   const characters = typed
     .toUpperCase()
@@ -27,7 +27,7 @@ export function readCertificateNumber(typed: string): string | null {
   return `SM-${characters.slice(0, 4)}-${characters.slice(4, 8)}-${characters.slice(8)}`
 }
 
-/** The page on which anybody reads what a certificate says. */
+/** The public verification page of a certificate. */
 export function certificatePath(number: string): string {
   return `/certificate/${number}`
 }

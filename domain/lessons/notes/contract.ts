@@ -47,8 +47,7 @@ export const getNotes = defineCall({
   path: '/student/getNotes',
   access: 'student',
   isPaged: true,
-  summary:
-    'Notes and bookmarks of the student: of a lesson in the order of its places, else the newest first',
+  summary: 'Notes and bookmarks of the student: of a lesson by position, otherwise newest first',
   input: query({
     item: z.optional(identifier),
     /** Each word must occur in the note or in the title of its lesson. */
@@ -67,7 +66,7 @@ export const saveNote = defineCall({
   path: '/student/saveNote',
   access: 'student',
   summary:
-    'A new note, or without words a bookmark, in a lesson that the student may open: at a second, or at a question',
+    'Adds a note, or a bookmark if the text is empty, at a second or a question of a lesson that the student may open',
   input: body({
     item: identifier,
     second: z.optional(wholeUpTo(86_400)),
@@ -87,7 +86,7 @@ export const changeNote = defineCall({
   method: 'POST',
   path: '/student/changeNote',
   access: 'student',
-  summary: 'Other words in a note of the student',
+  summary: 'Edits a note of the student',
   input: body({ id: noteId, words }),
   output: note,
   limits: ['notePerAccount'],
@@ -97,7 +96,7 @@ export const deleteNote = defineCall({
   method: 'POST',
   path: '/student/deleteNote',
   access: 'student',
-  summary: 'Deletes a note of the student; one that is gone stays so',
+  summary: 'Deletes a note of the student; repeating it changes nothing',
   input: body({ id: noteId }),
   limits: ['notePerAccount'],
 })

@@ -2,5 +2,5 @@
 export const longestNote = 2000
 /** Notes of one student. */
 export const mostNotes = 2000
-/** How long ago a note may have been written that is sent now: a year. */
+/** Maximum age of a note that is sent now: a year. */
 export const longestUnsentSeconds = 365 * 24 * 3600

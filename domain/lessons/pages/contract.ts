@@ -25,7 +25,7 @@ export const getLesson = defineCall({
   path: '/student/getLesson/:course/:lesson',
   access: 'anyone',
   summary:
-    'A lesson of a published course by ids or names, as everybody may read it; of a paid one no more than its address',
+    'A lesson of a published course by ids or slugs, as everyone may read it; for a paid one, only its address',
   input: query({
     course: identifier,
     lesson: identifier,

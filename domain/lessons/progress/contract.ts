@@ -31,7 +31,7 @@ export const saveProgress = defineCall({
   path: '/student/saveProgress',
   access: 'student',
   summary:
-    'Adds what the student watched, from any device and in any order; the same report twice counts once, and lessons that were closed to the student are left out',
+    'Records watched time from any device, in any order; a repeated report counts once, and lessons closed to the student are skipped',
   input: body({
     /** Owner of the reports; those of another student are refused. */
     student: z.optional(z.guid('field_invalid')),
@@ -54,7 +54,7 @@ export const getProgress = defineCall({
   method: 'GET',
   path: '/student/getProgress',
   access: 'student',
-  summary: 'How far the student came in a course, by its id: its lessons that were begun, and where to go on',
+  summary: 'The student’s progress in a course by id: started lessons, and where to continue',
   input: query({ course: identifier }),
   output: z.object({
     /** Lessons that were begun, in the order of the course. */
@@ -74,7 +74,7 @@ export const getLessonPlace = defineCall({
   method: 'GET',
   path: '/student/getLessonPlace',
   access: 'student',
-  summary: 'Where the student left one lesson',
+  summary: 'The student’s last position in one lesson',
   input: query({ item: identifier }),
   output: z.object({
     positionInSeconds: z.number(),
@@ -88,7 +88,7 @@ export const getContinue = defineCall({
   method: 'GET',
   path: '/student/getContinue',
   access: 'student',
-  summary: 'The course and lesson that the student watched last and can go on with, or null',
+  summary: 'The course and lesson to continue with, or null',
   output: z.nullable(
     z.object({
       course: z.object({ _id: z.string(), slug: z.string(), title: z.string(), image: z.string() }),

@@ -8,7 +8,7 @@ const allowance = 10
 const at = (seconds: number) => new Date(1_000_000_000_000 + seconds * 1000)
 
 describe('what can have been watched', () => {
-  it('of lessons opened since any moment is never more than the time since then at the fastest speed', () => {
+  it('of lessons opened since any moment never exceeds the time since then at the fastest speed', () => {
     const step = fc.record({
       lesson: fc.nat(4).map(String),
       waitSeconds: fc.nat(100),
@@ -36,7 +36,7 @@ describe('what can have been watched', () => {
     )
   })
 
-  it('is never less than an honest student has watched, in whatever order it is told', () => {
+  it('is never less than an honest student has watched, in whatever order it is reported', () => {
     const part = fc.record({
       lesson: fc.nat(4).map(String),
       seconds: fc.nat(100),
@@ -74,7 +74,7 @@ describe('what can have been watched', () => {
 })
 
 describe('new seconds', () => {
-  it('are those that were not known, the first ones up to the most', () => {
+  it('are those not known before, in order and up to the maximum', () => {
     expect(
       newSeconds(
         [[0, 30]],

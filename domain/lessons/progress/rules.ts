@@ -1,15 +1,15 @@
 import { playbackSpeeds } from '../rules.ts'
 
-/** Whole seconds of a video, from the first to the one behind the last. */
+/** Whole seconds of a video, from the first to one past the last. */
 export type Seconds = readonly [from: number, to: number]
 
-/** What a report and a call hold at most. */
+/** Maximum ranges of a report, and reports of a call. */
 export const longestReport = 200
 export const mostReports = 50
 /** A day: no video is longer. */
 export const longestVideoInSeconds = 86_400
 
-/** How long ago a student may have watched what is reported: it is kept without a connection that long. */
+/** Maximum age of a progress report: it may wait offline that long. */
 export const oldestReportDays = 60
 
 /** The share of a video from which its lesson is done, in percent. */
@@ -21,14 +21,14 @@ export function wholeLength(durationInSeconds: number): number {
 }
 
 /**
- * Seconds of a video that must be seen until its lesson is done: 90 %. Seconds seen twice count once,
- * seconds jumped over do not count.
+ * Seconds of a video to watch until its lesson is done: 90 %. Seconds watched twice count once, skipped seconds do not
+ * count.
  */
 export function secondsToBeDone(lengthInSeconds: number): number {
   return Math.ceil((lengthInSeconds * donePercent) / 100)
 }
 
-/** Ranges of one video, cut to its length; empty ones are left out. */
+/** Ranges of one video, cut to its length; empty ones are omitted. */
 export function cutToLength(ranges: readonly Seconds[], lengthInSeconds: number): Seconds[] {
   return ranges.flatMap(([from, to]): Seconds[] => {
     const start = Math.max(0, from)
@@ -37,7 +37,7 @@ export function cutToLength(ranges: readonly Seconds[], lengthInSeconds: number)
   })
 }
 
-/** The same seconds in order and without overlap; ranges that touch become one. */
+/** The same seconds in order and without overlap; adjacent ranges are merged. */
 export function joined(ranges: readonly Seconds[]): Seconds[] {
   const whole: Seconds[] = []
   for (const [from, to] of ranges.toSorted(([a], [b]) => a - b)) {
@@ -48,21 +48,20 @@ export function joined(ranges: readonly Seconds[]): Seconds[] {
   return whole
 }
 
-/** What rounding to whole seconds may add, and a save that is sent as the stream opens. */
+/** Tolerance for rounding to whole seconds and for a save that is sent as the stream opens. */
 const earnedTooMuchSeconds = 10
 const fastestSpeed = Math.max(...playbackSpeeds)
 
-/** Openings that lie further back leave time for any course: their sum is not looked at. */
+/** Older openings leave time for any course, so their sum is not checked. */
 export const openingsCountedDays = 7
 
-/** A lesson that a student opened, and what is known to be watched of it. */
+/** A lesson that a student opened, with its known watched seconds. */
 export type LessonOpening = { item: string; openedAt: Date; watchedSeconds: number }
 
 /**
- * How many more seconds of one lesson can have been watched by now. Of all lessons that were opened since any
- * moment, no more can be watched together than the time since then at the fastest speed, in however many tabs
- * or streams. `openings` hold the lesson itself and whatever else was opened lately; a lesson that was never
- * opened was never watched.
+ * How many more seconds of one lesson can have been watched by now. Of all lessons opened since any moment, no more can
+ * be watched in total than the time since then at the fastest speed, in however many tabs or streams. `openings`
+ * contain the lesson itself and others opened lately; a lesson that was never opened was never watched.
  */
 export function earnableSeconds(openings: readonly LessonOpening[], item: string, now: Date): number {
   const own = openings.find((opening) => opening.item === item)
@@ -80,7 +79,7 @@ export function earnableSeconds(openings: readonly LessonOpening[], item: string
   return Math.max(0, Math.floor(earnable))
 }
 
-/** The seconds that are new in one set of ranges, from the first on, and no more than `most`. Both are joined. */
+/** The new seconds of a set of ranges, from the first on, up to `most`. Both are merged ranges. */
 export function newSeconds(given: readonly Seconds[], known: readonly Seconds[], most: number): Seconds[] {
   const fresh: Seconds[] = []
   let left = most
@@ -100,7 +99,7 @@ export function newSeconds(given: readonly Seconds[], known: readonly Seconds[],
   return fresh
 }
 
-/** Where a video goes on: at its start once it is nearly over. */
+/** Where a video resumes: at its start once it is nearly over. */
 export function placeToGoOn(positionInSeconds: number, lengthInSeconds: number): number {
   const nearlyOver = lengthInSeconds - Math.min(10, lengthInSeconds / 10)
   return positionInSeconds >= nearlyOver ? 0 : positionInSeconds
@@ -112,13 +111,13 @@ type LessonPlace = {
   isDone: boolean
   positionInSeconds: number
   lengthInSeconds: number
-  /** When it was watched last; null before the first time. */
+  /** When it was last watched; null before the first time. */
   at: Date | null
 }
 
 /**
- * Where a course goes on, of its lessons in their order: at the one watched last, or once that is done at
- * the next one that is not. Null for a course that was not begun or has nothing left that may be opened.
+ * Which lesson of a course to continue with, given in order: the one watched last, or once that is done the next one
+ * that is not. Null for a course that was not started or has nothing left that may be opened.
  */
 export function whereToGoOn<Lesson extends LessonPlace>(lessons: readonly Lesson[]): Lesson | null {
   const begun = lessons.filter(({ at }) => at !== null)

@@ -18,7 +18,7 @@ export const getSaveOffer = defineCall({
   path: '/student/getSaveOffer',
   access: 'student',
   summary:
-    'What a device may save of a lesson, a chapter or a course, and what it weighs; it takes no playing place',
+    'What a device may save of a lesson, chapter or course, and its size; does not count as a playback',
   input: query({
     of: z.enum(saveScopes, 'field_invalid'),
     /** Id of the lesson, chapter or course. */
@@ -52,7 +52,7 @@ export const leaseLesson = defineCall({
   method: 'POST',
   path: '/student/leaseLesson',
   access: 'student',
-  summary: 'Lets a device keep a step lesson, a worksheet or a practice, and says until when',
+  summary: 'Allows a device to save a step lesson, worksheet or practice, and returns until when',
   input: body({ item: identifier, device }),
   output: z.object({
     /** Another name has other content. */
@@ -73,7 +73,7 @@ export const openDownload = defineCall({
   method: 'POST',
   path: '/student/openDownload',
   access: 'student',
-  summary: 'What saves a video on a device: its key, its lists and where its parts are',
+  summary: 'What a device needs to save a video: its key, playlists and segment addresses',
   input: body({ item: identifier, device, rendition: z.enum(renditionNames, 'field_invalid') }),
   output: z.object({
     /** Everything to fetch is below it until `expiresAt`. */
@@ -114,7 +114,7 @@ export const renewSaved = defineCall({
   path: '/student/renewSaved',
   access: 'student',
   summary:
-    'Until when lessons that a device saved go on to play there, and which of them go; it takes no playing place',
+    'Until when saved lessons may be played on a device, and which must be deleted; does not count as a playback',
   input: body({
     device,
     lessons: z
@@ -147,7 +147,7 @@ export const getSavedDevices = defineCall({
   method: 'GET',
   path: '/student/getSavedDevices',
   access: 'student',
-  summary: 'Devices that keep paid lessons of the student for use offline, the last used first',
+  summary: 'The student’s devices with paid lessons saved for offline use, last used first',
   output: z.array(
     z.object({
       device: z.string(),
@@ -166,7 +166,7 @@ export const freeSavedDevice = defineCall({
   path: '/student/freeSavedDevice',
   access: 'student',
   summary:
-    'Takes what is saved from a device: it goes there with the next contact. Freed already, it stays so',
+    'Removes a device’s saved lessons; the device deletes them when it next connects. Repeating it changes nothing',
   input: body({ device }),
   limits: ['accountChangePerAccount'],
   done: 'saved_device_freed',

@@ -9,7 +9,7 @@ it('a lease lasts fourteen days, also of a free lesson', () => {
   expect(leaseEnd(now, new Date('2027-03-01T00:00:00Z'))).toEqual(end)
 })
 
-it('a lease ends with the access where that ends sooner', () => {
+it('a lease ends with the access if that ends sooner', () => {
   const ends = new Date('2026-11-28T00:00:00Z')
   expect(leaseEnd(now, ends)).toEqual(ends)
 })

@@ -7,7 +7,7 @@ export const openSheet = defineCall({
   method: 'POST',
   path: '/student/openSheet',
   access: 'optional',
-  summary: 'A worksheet that the caller may open, to be read on a screen; null where there is its file alone',
+  summary: 'A worksheet that the caller may open, for reading on screen; null if only its file exists',
   input: body({
     item: identifier,
     language: z._default(z.enum(locales, 'field_invalid'), 'en'),

@@ -7,7 +7,7 @@ import { checkValue } from './check-value.ts'
 import { plainShapes } from './plain-shapes.ts'
 import type { Step, StepLesson, StepLine, StepQuestion, StepWords } from './step-lesson.ts'
 
-/** What is wrong at a place of a lesson; each is a key of the catalogue. */
+/** Faults at a place of a lesson; each is a key of the catalogue. */
 export const lessonFaultKeys = [
   'admin_lesson_fault_missing',
   'admin_lesson_fault_value',
@@ -40,13 +40,13 @@ export type LessonFault = {
   /** The field of the step or of the lesson, such as `lines.0` or `question.example`. */
   field: string
   key: LessonFaultKey
-  /** What it is about, as it is written. */
+  /** The text that is wrong. */
   about: string
 }
 
 type FoundAt = Omit<LessonFault, 'step'>
 
-/** The faults of a lesson that has the right shape; empty where it may be published. */
+/** The faults of a lesson of valid shape; empty where it may be published. */
 export function lessonFaults(lesson: StepLesson): LessonFault[] {
   const { workings = {}, steps, figure, figureWords } = lesson
   const faults: LessonFault[] = []
@@ -86,7 +86,7 @@ export function lessonFaults(lesson: StepLesson): LessonFault[] {
   return faults
 }
 
-/** TeX that cannot be drawn, wherever it stands. */
+/** TeX that cannot be rendered, in any field. */
 export function faultsOfTex(lesson: StepLesson, drawTex: (tex: string) => string): LessonFault[] {
   const canBeDrawn = (tex: string) => {
     try {
@@ -133,7 +133,7 @@ const keysOfLines = {
   unchecked: 'admin_lesson_fault_unchecked',
 } as const
 
-/** Lines of the lesson as they stand before this one; a right line joins those of its working. */
+/** Lines of the lesson before this one; a correct line joins those of its working. */
 function faultsOfLine(
   line: StepLine,
   field: string,
@@ -190,7 +190,7 @@ function faultsOfQuestion(question: StepQuestion, at: number, lesson: StepLesson
   }
 }
 
-/** Whether the engine finds the slip where it is said to be, if the lines have plain forms. */
+/** Whether the engine finds the slip where the author marked it, if the lines have plain forms. */
 function isSlipThere(
   { lines, wrong }: Extract<StepQuestion, { kind: 'slip' }>,
   workings: NonNullable<StepLesson['workings']>,
@@ -208,7 +208,7 @@ function isSlipThere(
   return judgeLines(working, texts).firstWrong === wrong
 }
 
-/** Whether all sides of a chain have the same value, whatever its letters are. */
+/** Whether all sides of a chain are equal for all values of its letters. */
 function isTrueByItself(plain: string): boolean {
   const sides = splitOutside(plain, /=/).map((side) => side.trim())
   if (sides.length < 2) return false
@@ -221,7 +221,7 @@ function isTrueByItself(plain: string): boolean {
   }
 }
 
-/** Every text of a step that is shown, in every language. */
+/** Every displayed text of a step, in every language. */
 function textsOf({ words, margin, table, question }: Step): { field: string; text: string }[] {
   const all: [field: string, words: StepWords | undefined][] = [
     ['words', words],

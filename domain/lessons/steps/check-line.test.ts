@@ -11,7 +11,7 @@ const roots: StepWorking = {
 }
 
 describe('a typed line', () => {
-  it('may leave out the 0 on the right where the line above has it', () => {
+  it('may omit the 0 on the right where the line above has it', () => {
     const status = (typed: string, before = ['x^2-2x-3x+6 = 0']) => checkLine(roots, before, typed).status
     expect(status('(x-2)(x-3)')).toBe('right')
     expect(status('(x-2)(x+3)')).toBe('wrong')
@@ -19,13 +19,13 @@ describe('a typed line', () => {
     expect(status('so we factorise')).toBe('unread')
   })
 
-  it('is not taken where it has a letter that the working does not know', () => {
+  it('is rejected with a letter that the working does not know', () => {
     expect(checkLine(roots, [], 'y = 5').status).toBe('unchecked')
     expect(checkLine(roots, [], 'x^2-5x+6 = 9k').status).toBe('unchecked')
     expect(checkLine(roots, [], 'x = 2 or x = 3').status).toBe('right')
   })
 
-  it('is no repetition of what is given before a line of the lesson shows it', () => {
+  it('may equal a given line until a line of the lesson shows it', () => {
     const words = { en: 'Words.' }
     const lesson: StepLesson = {
       id: 'lesson',

@@ -4,14 +4,14 @@ import type { Problem, WorkingReport } from '../../../packages/step-marks/workin
 import type { StepLesson, StepWorking } from './step-lesson.ts'
 
 /**
- * `repeated`: it stands there already. `unread`: malformed, with two readings, or words alone. `unchecked`: it has a letter
- * of which the working does not say the value, so that the engine would take it with any number.
+ * `repeated`: it equals an earlier line. `unread`: malformed, ambiguous, or words alone. `unchecked`: it has a letter
+ * without a value in the working, so the engine would accept it with any number.
  */
 export type LineVerdict = { status: 'right' | 'wrong' | 'repeated' | 'unread' | 'unchecked' }
 
 /**
- * Whether a typed line follows in a working after the lines that stand there. Any right one does; after an equation with
- * 0 on the right, one side alone means that it is 0.
+ * Whether a typed line follows from the lines above it. Any correct one does; after an equation with 0 on the right,
+ * one side alone means that it is 0.
  */
 export function checkLine(working: StepWorking, before: readonly string[], typed: string): LineVerdict {
   if (before.some((line) => written(line) === written(typed))) return { status: 'repeated' }
@@ -29,8 +29,8 @@ export function checkLine(working: StepWorking, before: readonly string[], typed
 }
 
 /**
- * The lines of a working that stand above the question of a step: those of the steps before, and what is given, unless a
- * line of the lesson shows it.
+ * The lines of a working above a step's question: those of the earlier steps, and the given ones, unless a line of the
+ * lesson shows them.
  */
 export function linesBefore({ workings = {}, steps }: StepLesson, at: number, name: string): string[] {
   const shown = ({ lines = [] }: StepLesson['steps'][number]) =>
@@ -49,10 +49,10 @@ export function judgeLines(working: StepWorking, lines: readonly string[]): Work
   return judgeWorking(problemOf(working), lines, policies.practice)()
 }
 
-/** A working as the engine takes it; nothing is earned in a lesson. */
+/** A working as the engine takes it; a lesson has no marks. */
 function problemOf(working: StepWorking): Problem {
   const end = { milestones: [{ id: 'end', marks: 1, shapes: ['all-values'] }], marks: 1 } as const
-  // Optional fields of the schema may be undefined; the engine reads them as left out.
+  // Optional fields of the schema may be undefined; the engine treats them as absent.
   return { ...(working as Omit<Problem, 'milestones' | 'marks'>), ...end }
 }
 

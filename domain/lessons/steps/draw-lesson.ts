@@ -18,19 +18,19 @@ import { texPieces } from './tex-pieces.ts'
 /** TeX as a `<math>` element. */
 export type DrawTex = (tex: string) => string
 
-/** Sizes of type in a figure: on a phone it is as wide as it is drawn. */
+/** Font sizes in a figure: on a phone it is shown as wide as it is drawn. */
 const leastTypeInPx = 18
-/** Beside its steps a phone has room for no more. */
+/** Maximum width: a phone has no room for more next to the steps. */
 const mostHeightInPx = 300
 
-/** Languages in which every step has its words. */
+/** Languages in which every step has its text. */
 export function languagesOf({ title, steps }: StepLesson): Locale[] {
   return locales.filter(
     (locale) => title[locale] !== undefined && steps.every(({ words }) => words[locale] !== undefined),
   )
 }
 
-/** A lesson as it is sent, drawn once when it is written. */
+/** A lesson as it is sent, rendered once when it is written. */
 export function drawLesson(lesson: StepLesson, language: Locale, drawTex: DrawTex): DrawnLesson {
   const inWords = (words: StepWords) => words[language] ?? words.en
   const link = linkTerms(language)
@@ -67,7 +67,7 @@ type Pen = {
   drawTex: DrawTex
   inWords(words: StepWords): string
   html(words: StepWords): string
-  /** Words in which the terms that are met first lead to what they mean. */
+  /** Text in which the first use of a term links to its meaning. */
   linked(words: StepWords): string
   voiceOf(step: Step): string | undefined
   place(point: readonly [number, number]): [number, number]
@@ -183,7 +183,7 @@ function drawnShape(shape: ReturnType<typeof plainShapes>[number], pen: Pen): Dr
   }
 }
 
-/** The plane of a figure: how large it is in pixels, and where a point of it stands. */
+/** The plane of a figure: its size in pixels, and the position of a point in it. */
 function planeOf({ widthInPx, heightInPx, view, isStretched }: NonNullable<StepLesson['figure']>) {
   const [left, bottom, right, top] = view
   const evenScale = Math.min(widthInPx / (right - left), mostHeightInPx / (top - bottom))
@@ -205,7 +205,7 @@ function tenths(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** A line in pieces: from TeX, or from the tree by which its plain form is checked. */
+/** A line in pieces: from TeX, or from the tree of its plain form. */
 export function piecesOf(line: StepLine, { drawTex }: Pick<Pen, 'drawTex'>): string[] {
   if ('tex' in line)
     return texPieces(line.tex).map((piece) => ('text' in piece ? escapeText(piece.text) : drawTex(piece.tex)))
@@ -218,7 +218,7 @@ export function piecesOf(line: StepLine, { drawTex }: Pick<Pen, 'drawTex'>): str
     if (part.kind === 'relation' && /^[,;:]$/.test(part.sign)) {
       pieces[pieces.length - 1] = `${pieces.at(-1) ?? ''}${part.sign}`
     } else if (part.kind === 'relation' || (isName && parts[index + 1]?.kind === 'relation')) {
-      // A letter alone stays with what it is said to be.
+      // A single letter stays with its relation.
       relation += drawn
     } else if (part.kind === 'text' && /\p{L}{2}/u.test(part.text)) {
       pieces.push(escapeText(part.text))
@@ -230,7 +230,7 @@ export function piecesOf(line: StepLine, { drawTex }: Pick<Pen, 'drawTex'>): str
   return pieces
 }
 
-/** Words with their formulas; a bracket and a stop stay on the line of the formula that they stand at. */
+/** Text with formulas; a bracket and a stop stay on the line of the formula next to them. */
 export function wordsToHtml(words: string, drawTex: DrawTex, shown = (escaped: string) => escaped): string {
   return words
     .split(/(\(?\$[^$]*\$[.,;:!?।)]*)/)
@@ -244,7 +244,7 @@ export function wordsToHtml(words: string, drawTex: DrawTex, shown = (escaped: s
     .join('')
 }
 
-/** Words for the voice: TeX that nobody wrote out is read as it is typed. */
+/** Text for the voice: TeX without a spoken form is read as typed. */
 function spoken(words: string): string {
   return words.replace(/\$([^$]*)\$/g, (_, tex: string) =>
     tex

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { locales } from '../../locales.ts'
 
-/** A step lesson as it is sent and shown: one language, lines as MathML, the figure in pixels of its own. */
+/** A step lesson as it is sent and shown: one language, lines as MathML, the figure in its own pixels. */
 
-/** Words and MathML; only the server writes it. */
+/** Text and MathML; only the server writes it. */
 const html = z.string()
-/** Pieces of a line; it breaks between them, each beginning with the relation that it goes on with. */
+/** Pieces of a line; it breaks between them, each starting with its relation. */
 const pieces = z.array(html)
 
 const colour = z.enum(['chalk', 'given', 'result', 'faint', 'red'])
@@ -52,7 +52,7 @@ const drawnQuestion = z.discriminatedUnion('kind', [
     beginsAt: z.number(),
     fitsAt: z.number(),
     joinedTo: z.array(at),
-    /** What the point is called at each of its places, such as (2, 0). */
+    /** The point's label at each of its positions, such as (2, 0). */
     places: z.array(z.string()),
   }),
 ])
@@ -62,7 +62,7 @@ const drawnStep = z.object({
   words: html,
   /** As the voice reads it. */
   said: z.string(),
-  /** The recording of it, by the id of its media. */
+  /** Its recording, by media id. */
   voice: z.optional(z.string()),
   lines: z.optional(z.array(pieces)),
   mark: z.optional(z.string()),
@@ -78,12 +78,12 @@ export const drawnLesson = z.object({
   id: z.string(),
   version: z.number(),
   title: z.string(),
-  /** In which it is; English where it is not written in the language that was asked for. */
+  /** Its language; English where it has no text in the requested language. */
   language: z.enum(locales),
-  /** No speaker of the language has read it yet. */
+  /** Not reviewed by a speaker of the language yet. */
   isUnreviewed: z.boolean(),
   figure: z.nullable(z.object({ width: z.number(), height: z.number(), words: z.string() })),
-  /** What typed lines are checked by, by name. */
+  /** Workings for typed lines, by name. */
   workings: z.record(z.string(), z.unknown()),
   steps: z.array(drawnStep),
 })

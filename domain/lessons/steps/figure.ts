@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 const point = z.readonly(z.tuple([z.number(), z.number()]))
 export type Point = z.infer<typeof point>
 
-/** `chalk` is the drawing, `given` what the question states, `result` what was found, `faint` help lines. */
+/** `chalk` is the drawing, `given` what the question states, `result` what was found, `faint` construction lines. */
 const colour = z.enum(['chalk', 'given', 'result', 'faint', 'red'])
 export type Colour = z.infer<typeof colour>
 
@@ -19,12 +19,12 @@ export type Style = z.infer<typeof style>
 const name = z.string().check(z.maxLength(200))
 const points = z.readonly(z.array(point).check(z.maxLength(400)))
 
-/** What a browser draws; every other shape is drawn as some of these. The videos are drawn from the same ones. */
+/** What a browser draws; every other shape is converted to some of these, also for the videos. */
 export const plainShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('path'), points, isClosed: z.boolean(), style }),
   z.object({ kind: z.literal('circle'), centre: point, radius: z.number(), style }),
   z.object({ kind: z.literal('dot'), at: point, colour }),
-  /** TeX, its middle at the point, moved by pixels to the right and down. */
+  /** TeX, centred at the point and offset by pixels to the right and down. */
   z.object({
     kind: z.literal('label'),
     at: point,
@@ -36,25 +36,25 @@ export const plainShape = z.discriminatedUnion('kind', [
 ])
 export type PlainShape = z.infer<typeof plainShape>
 
-/** A phone has no room for more, and what is drawn takes memory for each. */
+/** Limit: a phone has no room for more, and each shape takes memory. */
 const mostLines = 400
 const inSteps = (from: number, to: number, every = 1) => (to - from) / every <= mostLines
 const angle = z.number().check(z.minimum(-720), z.maximum(720))
 
-/** What an author may write beside those. A name is TeX, such as `A` or `90^\circ`. */
+/** Shapes for authors, in addition to those. A name is TeX, such as `A` or `90^\circ`. */
 const namedShape = z.discriminatedUnion('kind', [
   z
     .object({
       kind: z.literal('number-line'),
       from: z.number(),
       to: z.number(),
-      /** From number to number; 1 where it is left out. */
+      /** From number to number; the default is 1. */
       every: z.optional(z.number().check(z.positive())),
-      /** Numbers that are marked; an open one is not part of what is shown. */
+      /** Marked numbers; an open one is excluded. */
       marked: z.optional(
         z.array(z.object({ at: z.number(), name: z.optional(name), isOpen: z.optional(z.boolean()) })),
       ),
-      /** The part from one number to the other, such as the solutions of an inequation. */
+      /** The part from one number to the other, such as the solutions of an inequality. */
       part: z.optional(z.readonly(z.tuple([z.number(), z.number()]))),
     })
     .check(z.refine(({ from, to, every }) => inSteps(from, to, every))),
@@ -62,7 +62,7 @@ const namedShape = z.discriminatedUnion('kind', [
     kind: z.literal('triangle'),
     corners: z.readonly(z.tuple([point, point, point])),
     names: z.readonly(z.tuple([name, name, name])),
-    /** Written beside the sides from the first corner to the second, the second to the third, the third to the first. */
+    /** Labels of the sides from the first corner to the second, the second to the third, the third to the first. */
     sides: z.optional(z.readonly(z.tuple([name, name, name]))),
     /** 0, 1 or 2: the corner with the right angle. */
     rightAngleAt: z.optional(z.int().check(z.minimum(0), z.maximum(2))),
@@ -94,7 +94,7 @@ const namedShape = z.discriminatedUnion('kind', [
       side: z.optional(z.number().check(z.positive())),
     })
     .check(z.refine(({ from, to, side }) => inSteps(from[0], to[0], side) && inSteps(from[1], to[1], side))),
-  /** Part of a circle, its angles in degrees anticlockwise from the right: compasses leave it, a sector has its radii. */
+  /** Part of a circle, its angles in degrees anticlockwise from the right: an arc alone, or a sector with its radii. */
   z.object({
     kind: z.literal('arc'),
     centre: point,
@@ -111,7 +111,7 @@ const namedShape = z.discriminatedUnion('kind', [
     to: z.readonly(z.tuple([point, point])),
     side: z.number(),
   }),
-  /** Standing at the middle of its base; a hemisphere lies below it. A cuboid has a depth, the others a radius. */
+  /** The point is the middle of its base; a hemisphere is below it. A cuboid has a depth, the others a radius. */
   z.object({
     kind: z.literal('solid'),
     form: z.enum(['cylinder', 'cone', 'sphere', 'hemisphere', 'cuboid']),
@@ -126,11 +126,11 @@ export const shape = z.union([plainShape, namedShape])
 export type Shape = z.infer<typeof shape>
 
 export const figure = z.object({
-  /** As wide as it is on a phone; at most what a screen of 360 px has room for. */
+  /** Width on a phone; at most what fits a screen of 360 px. */
   widthInPx: z.number().check(z.minimum(120), z.maximum(340)),
-  /** The part of the plane shown: left, bottom, right, top. */
+  /** The visible part of the plane: left, bottom, right, top. */
   view: z.readonly(z.tuple([z.number(), z.number(), z.number(), z.number()])),
-  /** Charts may scale both axes on their own; then there are no circles, and the height is given. */
+  /** Charts may scale both axes independently; then there are no circles, and the height is given. */
   isStretched: z.optional(z.boolean()),
   heightInPx: z.optional(z.number().check(z.minimum(80), z.maximum(340))),
 })

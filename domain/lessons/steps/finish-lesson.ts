@@ -4,13 +4,13 @@ import type { DrawnLesson } from './drawn-lesson.ts'
 import type { StepLesson } from './step-lesson.ts'
 
 export type FinishedLesson = {
-  /** With any of them nothing is drawn. */
+  /** With any of them nothing is rendered. */
   faults: LessonFault[]
-  /** One for each language in which the lesson is written. */
+  /** One for each language of the lesson. */
   drawings: DrawnLesson[]
 }
 
-/** A lesson as it is published: checked by the engine, and drawn in each of its languages. */
+/** A lesson as it is published: checked by the engine, and rendered in each of its languages. */
 export function finishLesson(lesson: StepLesson, drawTex: DrawTex): FinishedLesson {
   const faults = [...lessonFaults(lesson), ...faultsOfTex(lesson, drawTex)]
   if (faults.length > 0) return { faults, drawings: [] }

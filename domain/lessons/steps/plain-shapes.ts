@@ -1,6 +1,6 @@
 import type { Colour, PlainShape, Point, Shape, Style } from './figure.ts'
 
-/** The shapes that a browser draws for what an author wrote. */
+/** Converts an author's shapes to those that a browser draws. */
 export function plainShapes(shape: Shape): PlainShape[] {
   switch (shape.kind) {
     case 'number-line':
@@ -167,7 +167,7 @@ function grid({ from, to, side = 1 }: Of<'grid'>): PlainShape[] {
   ]
 }
 
-/** Round bases are seen a little from above: the far half is dashed. */
+/** Round bases are seen slightly from above: the far half is dashed. */
 function solid({ form, at, radius, height = radius * 2, colour = 'chalk' }: Of<'solid'>): PlainShape[] {
   const [x, y] = at
   const flat = radius * 0.28
@@ -243,13 +243,13 @@ function along(from: Point, to: Point, length: number): Point {
   return [((to[0] - from[0]) * length) / whole, ((to[1] - from[1]) * length) / whole]
 }
 
-/** Pixels that lead away from the middle; on a screen y goes down. */
+/** Pixels away from the middle; on a screen y goes down. */
 function away(middle: Point, corner: Point, pixels: number): Point {
   const [right, up] = along(middle, corner, pixels)
   return [right, -up]
 }
 
-/** Pixels at a right angle to a side, to the side where the middle is not. */
+/** Pixels at a right angle to a side, away from the middle. */
 function outwards(from: Point, to: Point, middle: Point, pixels: number): Point {
   const [right, up] = along(from, to, pixels)
   const isLeft = (to[0] - from[0]) * (middle[1] - from[1]) > (to[1] - from[1]) * (middle[0] - from[0])

@@ -1,32 +1,31 @@
 /**
- * A step lesson as its author writes it: steps that are played like a video or read like a page.
- *
- * The scripts of the videos (content/videos) are made of the same things: lines of TeX, words that are read aloud, the
- * mark of a step, and shapes that join the figure, whose plain ones are the very same. A step lesson adds languages,
- * the plain form of a line, which the engine checks, named shapes, tables, questions and expected seconds. Its words
- * stand on the screen: TeX in them is between `$` signs, and `said` is how the voice reads them where that differs.
+ * A step lesson as its author writes it: steps that are played like a video or read like a page. The scripts of the
+ * videos (content/videos) share its parts: lines of TeX, spoken text, the mark of a step, and shapes that join the
+ * figure, with the same basic ones. A step lesson adds languages, the plain form of a line for the engine, named
+ * shapes, tables, questions and expected seconds. Its text is displayed: TeX in it is between `$` signs, and `said` is
+ * the spoken form where that differs.
  */
 import * as z from 'zod/mini'
 import { locales, perLocale, perTranslation } from '../../locales.ts'
 import { figure, plainShape, shape } from './figure.ts'
 
-/** Names a step while its lesson is edited: two people's changes of it are merged by this. */
+/** Id of a step while its lesson is edited, for merging two people's changes. */
 export const stepId = z.string().check(z.regex(/^[\w-]{1,40}$/))
 
 const point = z.readonly(z.tuple([z.number(), z.number()]))
 
-/** The parts of a lesson. Of one that is still being written, with `leastLength` 0, any text may be empty. */
+/** The parts of a lesson. In a draft, with `leastLength` 0, any text may be empty. */
 export function lessonParts(leastLength: 0 | 1) {
   const text = z.string().check(z.minLength(leastLength), z.maxLength(1200))
 
-  /** In each language, TeX between `$` signs; English stands for a language that is missing. */
+  /** In each language, TeX between `$` signs; English is the fallback for a missing language. */
   const words = z.strictObject({ en: text, ...perTranslation(() => z.optional(text)) })
 
   const plain = z.string().check(z.minLength(leastLength), z.maxLength(200))
 
   /**
-   * What a working is checked by, as `Problem` of packages/step-marks has it, without its marks: the equations that are
-   * given, the letters and the solutions.
+   * What a working is checked against, as `Problem` of packages/step-marks, without its marks: the given equations, the
+   * letters and the solutions.
    */
   const working = z.strictObject({
     mode: z.enum(['solve', 'system', 'value', 'identity']),
@@ -42,9 +41,9 @@ export function lessonParts(leastLength: 0 | 1) {
   })
 
   /**
-   * A line of mathematics. Best is `plain` alone, as a student types it: what is shown is then drawn from what is checked.
-   * `tex` says what plain text cannot; beside it `plain` is the same line for the engine. A plain line that names a
-   * working follows in it; without one its sides are equal by themselves, for every value of its letters.
+   * A line of mathematics. Best is `plain` alone, as a student types it: the display is then rendered from what is
+   * checked. `tex` is for what plain text cannot express; `plain` then is the same line for the engine. A plain line
+   * that names a working must follow in it; without one, its sides must be equal for every value of its letters.
    */
   const line = z.union([
     z.strictObject({ plain, in: z.optional(z.string()) }),
@@ -53,14 +52,14 @@ export function lessonParts(leastLength: 0 | 1) {
 
   const common = {
     ask: words,
-    /** Told after a wrong answer; never the answer. */
+    /** Hint after a wrong answer; never the answer. */
     hint: words,
-    /** Told with the right one: why it is so. */
+    /** Shown after the right answer: why it is so. */
     why: z.optional(words),
   }
 
   const question = z.discriminatedUnion('kind', [
-    /** What comes next? Any line that follows in the working is right, but one that stands there already. */
+    /** What comes next? Any line that follows in the working is right, except one that is already there. */
     z.strictObject({ kind: z.literal('line'), ...common, in: z.string(), example: plain }),
     /** A value, checked as in practice: `kind`, `answer` and `rules` of packages/step-marks/answers. */
     z.strictObject({
@@ -83,7 +82,7 @@ export function lessonParts(leastLength: 0 | 1) {
       answer: plain,
       rules: z.optional(z.record(z.string(), z.unknown())),
     }),
-    /** Why may we? One option is right; a wrong one may have a hint of its own. */
+    /** Why is this allowed? One option is right; a wrong one may have its own hint. */
     z.strictObject({
       kind: z.literal('choice'),
       ...common,
@@ -99,8 +98,8 @@ export function lessonParts(leastLength: 0 | 1) {
       wrong: z.int().check(z.minimum(1)),
     }),
     /**
-     * Move a point of the figure along a segment until it fits. It rests at equal steps, counted from 0, and fits at one
-     * of them; it may be joined to other points by lines that move with it.
+     * Move a point of the figure along a segment until it fits. It snaps to equal steps, counted from 0, and fits at
+     * one of them; it may be joined to other points by lines that move with it.
      */
     z.strictObject({
       kind: z.literal('move'),
@@ -115,19 +114,19 @@ export function lessonParts(leastLength: 0 | 1) {
     }),
   ])
 
-  /** A teacher's voice; it takes the place of the phone's. */
+  /** A teacher's recording; it replaces the phone's voice. */
   const recording = z.optional(
     z.strictObject({ mediaId: z.uuid(), seconds: z.number().check(z.minimum(0), z.maximum(180)) }),
   )
 
   const step = z.strictObject({
-    /** Names it where the lesson is edited. */
+    /** Id while the lesson is edited. */
     id: z.optional(stepId),
     words,
     said: z.optional(words),
     recorded: z.optional(z.strictObject(perLocale(() => recording))),
     lines: z.optional(z.array(line).check(z.maxLength(6))),
-    /** What the step earns in an answer sheet. */
+    /** The step's mark in an answer sheet. */
     mark: z.optional(z.enum(['½', '1', '1½', '2'])),
     /** A short note in the margin, of at most five words. */
     margin: z.optional(words),
@@ -139,18 +138,18 @@ export function lessonParts(leastLength: 0 | 1) {
         rows: z.array(z.array(words).check(z.maxLength(8))).check(z.maxLength(14)),
       }),
     ),
-    /** How long the step is expected to take; by its words where it is left out. */
+    /** Expected duration of the step; by default from its words. */
     seconds: z.optional(z.number().check(z.minimum(2), z.maximum(180))),
-    /** Asked after the words, and before the lines of the step: those are shown once it is answered, or passed over. */
+    /** Asked after the words and before the lines of the step: those are shown once it is answered or skipped. */
     question: z.optional(question),
   })
 
   const head = {
     title: words,
-    /** Languages whose words no speaker has read yet. */
+    /** Languages without a review by a speaker. */
     unreviewed: z.optional(z.array(z.enum(locales))),
     figure: z.optional(figure),
-    /** What the figure shows when it is whole, for who cannot see it. */
+    /** Text alternative of the complete figure. */
     figureWords: z.optional(words),
     workings: z.optional(z.record(z.string(), working)),
   }
@@ -168,7 +167,7 @@ export type Step = z.infer<Parts['step']>
 export const stepLesson = z.strictObject({
   /** Its permanent name, in lower case with hyphens. */
   id: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(80)),
-  /** Counted up with every change of what stands in it. */
+  /** Incremented with every change of its content. */
   version: z.int().check(z.minimum(1)),
   ...parts.head,
   steps: z.array(parts.step).check(z.minLength(2), z.maxLength(40)),
@@ -179,7 +178,7 @@ const wordsPerSecond = 2.2
 const secondsOfLine = 2.5
 const secondsOfQuestion = 15
 
-/** Seconds that a step is expected to take: no less than any recording of it. */
+/** Expected seconds of a step: no less than any recording of it. */
 export function expectedSeconds({ recorded = {}, ...step }: Step): number {
   const voices = Object.values(recorded).map((voice) => Math.ceil(voice?.seconds ?? 0))
   return Math.max(secondsToRead(step), ...voices)

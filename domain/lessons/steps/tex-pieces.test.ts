@@ -10,13 +10,13 @@ describe('a line of TeX', () => {
     expect(cut(t`x^2-x=x^2-4\;\Rightarrow\; x=4`)).toEqual(['x^2-x', '=x^2-4', t`\Rightarrow\; x=4`])
   })
 
-  it('keeps what stands in braces, brackets that grow and environments together', () => {
+  it('keeps the content of braces, growing brackets and environments together', () => {
     expect(cut(t`x=\frac{a=b}{c}`)).toEqual([t`x=\frac{a=b}{c}`])
     expect(cut(t`\left(a=b\right)`)).toEqual([t`\left(a=b\right)`])
     expect(cut(t`\begin{array}{c}a=b\end{array}`)).toEqual([t`\begin{array}{c}a=b\end{array}`])
   })
 
-  it('gives words as words, which break by themselves', () => {
+  it('returns words as words, which wrap by themselves', () => {
     expect(cut(t`\text{Width } x\text{ m}:\quad x(x+5)=84`)).toEqual([
       '“Width”',
       'x',

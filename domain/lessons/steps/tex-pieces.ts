@@ -9,8 +9,8 @@ const beginning = /^(?:\\[;:, ]|\s|\\(?:Rightarrow|Longrightarrow|implies|iff|th
 const wideGap = /^\\q?quad(?![A-Za-z])/
 
 /**
- * Cuts a line of TeX where mathematics breaks: before a relation, at a wide gap, and around words. What stands in
- * braces, between `\left` and `\right` or in an environment stays together.
+ * Cuts a line of TeX where mathematics breaks: before a relation, at a wide gap, and around words. Content of braces,
+ * of `\left` and `\right`, or of an environment stays together.
  */
 export function texPieces(tex: string): TexPiece[] {
   const pieces: TexPiece[] = []
@@ -45,7 +45,7 @@ export function texPieces(tex: string): TexPiece[] {
     }
     const relation = depth === 0 ? relations.exec(rest) : null
     if (relation !== null) {
-      // A letter alone stays with what it is said to be, and two signs in a row are one.
+      // A single letter stays with its relation, and two signs in a row are one.
       if (current.replace(beginning, '').length > 2 && !isRelationAlone(current)) end()
       current += relation[0]
       at += relation[0].length

@@ -7,7 +7,7 @@ export const checkCoupon = defineCall({
   method: 'POST',
   path: '/payment/checkCoupon',
   access: 'student',
-  summary: 'What a code makes of the prices of a course; nothing is kept',
+  summary: 'The prices of a course with a coupon code applied; nothing is stored',
   input: body({ courseId: courseName, couponCode }),
   output: z.object({
     /** As it is stored. */
@@ -29,7 +29,7 @@ export const redeemCoupon = defineCall({
   path: '/payment/redeemCoupon',
   access: 'student',
   summary:
-    'Opens a course by a code that pays for the whole plan: access that its maker granted, without an order',
+    'Opens a course by a code that covers the whole price: access granted by its creator, without an order',
   input: body({ courseId: courseName, subscriptionType: planNumber, couponCode }),
   output: z.object({
     courseId: z.string(),

@@ -39,7 +39,7 @@ describe('the price after a discount', () => {
     expect(priceAfter(39_900, { kind: 'fixed', value: 90_000 })).toBe(100)
   })
 
-  it('is nothing for a full one', () => {
+  it('is zero for a full discount', () => {
     expect(priceAfter(39_900, { kind: 'full', value: null })).toBe(0)
   })
 })
@@ -54,28 +54,28 @@ const running: CouponFacts = {
 }
 const now = new Date('2026-11-15T00:00:00Z')
 
-describe('a code', () => {
-  it('counts from its first moment and up to its last', () => {
+describe('a coupon code', () => {
+  it('is valid from its first moment up to its last', () => {
     expect(couponRuns(running, 'asha', running.startsAt)).toBe(true)
     expect(couponRuns(running, 'asha', new Date(running.endsAt.getTime() - 1))).toBe(true)
     expect(couponRuns(running, 'asha', running.endsAt)).toBe(false)
     expect(couponRuns(running, 'asha', new Date(running.startsAt.getTime() - 1))).toBe(false)
   })
 
-  it('counts no more once it is stopped, and for nobody else than its student', () => {
+  it('is not valid once it is stopped, or for another student', () => {
     expect(couponRuns({ ...running, stoppedAt: now }, 'asha', now)).toBe(false)
     expect(couponRuns({ ...running, studentId: 'ravi' }, 'asha', now)).toBe(false)
     expect(couponRuns({ ...running, studentId: 'asha' }, 'asha', now)).toBe(true)
   })
 
-  it('is for its course and its plan alone', () => {
+  it('is only for its course and its plan', () => {
     expect(couponCovers({ courseId: null, plan: null }, 'maths', 3)).toBe(true)
     expect(couponCovers({ courseId: 'maths', plan: 3 }, 'maths', 3)).toBe(true)
     expect(couponCovers({ courseId: 'maths', plan: 3 }, 'maths', 1)).toBe(false)
     expect(couponCovers({ courseId: 'maths', plan: null }, 'physics', 3)).toBe(false)
   })
 
-  it('is read however it is written', () => {
+  it('is read in any spelling', () => {
     expect(codeOf(' welcome 10\n')).toBe('WELCOME10')
   })
 })

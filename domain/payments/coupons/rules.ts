@@ -1,9 +1,9 @@
 import type { PlanNumber } from '../plans.ts'
 
-/** What is paid at least where a price is lowered and not taken away: the gateway takes nothing below one rupee. */
+/** Minimum payment of a lowered price: the gateway accepts nothing below one rupee. */
 export const leastInPaise = 100
 
-/** A code's place is given back when its order is not paid within this time; it may still be paid later. */
+/** A coupon's use is released when its order is not paid within this time; it may still be paid later. */
 export const placeHeldMinutes = 60
 
 export const couponKinds = ['percent', 'fixed', 'full'] as const
@@ -16,8 +16,8 @@ export type Discount =
   | { kind: 'full'; value: null }
 
 /**
- * What is left of a price, in paise: never less than one rupee, nor than the price where that is lower. 0 for a
- * full discount alone. A percentage takes whole paise, rounded down.
+ * A price after a discount, in paise: at least one rupee, or the price where that is lower. 0 only for a full discount.
+ * A percentage is rounded down to paise.
  */
 export function priceAfter(priceInPaise: number, discount: Discount): number {
   if (discount.kind === 'full') return 0
@@ -25,12 +25,12 @@ export function priceAfter(priceInPaise: number, discount: Discount): number {
   return Math.max(Math.min(leastInPaise, priceInPaise), priceInPaise - off)
 }
 
-/** A code as people write it: capitals, without blanks around or within. */
+/** A code normalised: upper case, without blanks around or within. */
 export function codeOf(written: string): string {
   return written.replace(/\s+/g, '').toUpperCase()
 }
 
-/** Letters and digits that nobody mistakes for one another. */
+/** Letters and digits that are not easily confused. */
 export const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 /** Length of a random code: fifty bits, which cannot be guessed. */
 export const randomCodeLength = 10
@@ -44,14 +44,16 @@ export type CouponFacts = {
   stoppedAt: Date | null
 }
 
-/** Whether a code counts for this student now. One that does not is answered as one that never was. */
+/**
+ * Whether a code is valid for this student now. The response does not distinguish an invalid code from an unknown one.
+ */
 export function couponRuns(coupon: CouponFacts, studentId: string | null, now: Date): boolean {
   const { startsAt, endsAt, stoppedAt } = coupon
   if (coupon.studentId !== null && coupon.studentId !== studentId) return false
   return stoppedAt === null && startsAt <= now && now < endsAt
 }
 
-/** Whether a code that runs is for this plan of this course. */
+/** Whether an active code applies to this plan of this course. */
 export function couponCovers(
   coupon: Pick<CouponFacts, 'courseId' | 'plan'>,
   courseId: string,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { nameOfRow } from '../../contract.ts'
 import { codeOf } from './rules.ts'
 
-/** A code as somebody writes it. */
+/** A typed code. */
 export const couponCode = z
   .string('coupon_invalid')
   .check(

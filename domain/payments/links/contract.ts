@@ -8,7 +8,7 @@ export const openPaymentLink = defineCall({
   method: 'POST',
   path: '/payment/openPaymentLink',
   access: 'optional',
-  summary: 'The order that staff prepared, at the price of now; nothing of the person it was prepared for',
+  summary: 'An order prepared by staff, at the current price, without personal data of its recipient',
   input: body({ paymentLink: paymentLinkToken }),
   output: z.object({
     course: z.object({

@@ -1,18 +1,18 @@
 import { codeAlphabet } from '../coupons/rules.ts'
 
-/** A link to a prepared order works so long. */
+/** Lifetime of a link to a prepared order. */
 export const paymentLinkDays = 7
-/** Its address is forgotten so long after its end. */
+/** Its token is deleted this long after it expired. */
 export const paymentLinkKeptDays = 90
 
-/** Letters and digits of a link's token: eighty bits, which nobody guesses. */
+/** Letters and digits of a link's token: eighty bits, which cannot be guessed. */
 export const tokenLength = 16
 export const tokenShape = new RegExp(`^[${codeAlphabet}]{${tokenLength}}$`)
 
 export const paymentLinkStates = ['running', 'paid', 'ended', 'stopped'] as const
 export type PaymentLinkState = (typeof paymentLinkStates)[number]
 
-/** How a link stands. One that was paid has done its work, whatever became of it afterwards. */
+/** A link's state. A paid one stays paid, whatever happened to the payment later. */
 export function paymentLinkState(
   { isPaid, endsAt, stoppedAt }: { isPaid: boolean; endsAt: Date; stoppedAt: Date | null },
   now: Date,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { tokenShape } from './rules.ts'
 
-/** What names a payment link in its address; as people copy it, with blanks around or in lower case. */
+/** A payment link's token; people may copy it with blanks around or in lower case. */
 export const paymentLinkToken = z
   .string('payment_link_ended')
   .check(

@@ -6,7 +6,7 @@ export const getPlanChange = defineCall({
   method: 'GET',
   path: '/payment/planChange/:courseId',
   access: 'student',
-  summary: 'Longer plans than the one that runs, with what is left of that one set off against their price',
+  summary: 'Longer plans than the current one, with its unused value deducted',
   input: query({ courseId: courseName }),
   output: z.object({
     /** The plan that runs and can be changed; null where there is none. */

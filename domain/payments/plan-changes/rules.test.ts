@@ -7,7 +7,7 @@ const startsAt = new Date('2027-01-15T10:00:00+05:30')
 const monthly = { paidInPaise: 39_900, startsAt, endsAt: accessEndsAt(startsAt, 1) }
 const at = (india: string) => new Date(`${india}+05:30`)
 
-describe('what is left of a running plan', () => {
+describe('the remaining credit of a running plan', () => {
   it.each([
     ['2027-01-15T10:00', 31, 39_900],
     ['2027-01-15T10:01', 30, 38_612],
@@ -42,7 +42,7 @@ describe('what is left of a running plan', () => {
 describe('the price of a longer plan', () => {
   const credit = { creditInPaise: 25_741, daysLeft: 20, daysBought: 31 }
 
-  it('is lower by what is left', () => {
+  it('is lower by the credit', () => {
     expect(priceWithCredit(299_900, credit)).toEqual({ ...credit, amountInPaise: 274_159 })
   })
 
@@ -50,14 +50,14 @@ describe('the price of a longer plan', () => {
     expect(priceWithCredit(20_000, credit)).toMatchObject({ amountInPaise: 100, creditInPaise: 19_900 })
   })
 
-  it('is as it is where nothing is left, or nothing can be taken off', () => {
+  it('is unchanged without credit, or where nothing can be taken off', () => {
     expect(priceWithCredit(299_900, { ...credit, creditInPaise: 0 })).toBeNull()
     expect(priceWithCredit(100, credit)).toBeNull()
     expect(priceWithCredit(50, credit)).toBeNull()
   })
 })
 
-it('an order with a credit is honoured for three days', () => {
+it('an order with a credit is accepted for three days', () => {
   expect(creditHolds(startsAt, at('2027-01-18T09:59'))).toBe(true)
   expect(creditHolds(startsAt, at('2027-01-18T10:00'))).toBe(false)
 })

@@ -1,17 +1,19 @@
 import { leastInPaise } from '../coupons/rules.ts'
 
-/** An order with a credit is honoured when it is paid so long after it was made; later the credit would be too high. */
+/**
+ * An order with a credit is accepted if paid within this time after it was created; later the credit would be too high.
+ */
 export const creditHoldsDays = 3
 
 const dayMilliseconds = 24 * 3600 * 1000
 
-/** What runs: what was paid for it, from when to when. */
+/** The running plan: what was paid for it, from when to when. */
 type RunningPlan = { paidInPaise: number; startsAt: Date; endsAt: Date }
 
-/** What is left of a plan: whole days left, out of the days that were bought, and their worth. */
+/** A plan's credit: remaining whole days, days bought, and their value. */
 export type Credit = { creditInPaise: number; daysLeft: number; daysBought: number }
 
-/** What is left of a running plan: paid × whole days left ÷ days bought, rounded down to paise. */
+/** A running plan's credit: paid × whole days left ÷ days bought, rounded down to paise. */
 export function creditOf({ paidInPaise, startsAt, endsAt }: RunningPlan, now: Date): Credit {
   const daysBought = Math.round((endsAt.getTime() - startsAt.getTime()) / dayMilliseconds)
   const left = Math.floor((endsAt.getTime() - now.getTime()) / dayMilliseconds)
@@ -19,7 +21,7 @@ export function creditOf({ paidInPaise, startsAt, endsAt }: RunningPlan, now: Da
   return { creditInPaise: Math.floor((paidInPaise * daysLeft) / daysBought), daysLeft, daysBought }
 }
 
-/** A price with a credit, never below one rupee; null where nothing is set off. */
+/** A price less a credit, never below one rupee; null without a credit. */
 export function priceWithCredit(
   priceInPaise: number,
   credit: Credit,
@@ -28,7 +30,7 @@ export function priceWithCredit(
   return creditInPaise > 0 ? { ...credit, creditInPaise, amountInPaise: priceInPaise - creditInPaise } : null
 }
 
-/** Whether an order that was made then may still set off what was left by then. */
+/** Whether an order created then may still use its credit. */
 export function creditHolds(madeAt: Date, now: Date): boolean {
   return now.getTime() - madeAt.getTime() < creditHoldsDays * dayMilliseconds
 }

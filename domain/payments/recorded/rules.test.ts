@@ -14,7 +14,7 @@ test.each([
   expect(isRecordableDay(day, now)).toBe(can)
 })
 
-test('a plan is paid with one rupee at least and never with more than its price', () => {
+test('a plan costs at least one rupee and never more than its price', () => {
   expect(isRecordableAmount(99, 39_900)).toBe(false)
   expect(isRecordableAmount(100, 39_900)).toBe(true)
   expect(isRecordableAmount(39_900, 39_900)).toBe(true)
@@ -22,7 +22,7 @@ test('a plan is paid with one rupee at least and never with more than its price'
 })
 
 test.each(['UTR4711', 'utr 4711', ' UTR-4711. ', 'ＵＴＲ４７１１'])(
-  'a transfer written as %s is one',
+  'a transfer reference written as %s is normalised',
   (written) => {
     expect(transferReference(written)).toBe('UTR4711')
   },

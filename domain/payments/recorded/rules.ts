@@ -1,19 +1,19 @@
-/** How money comes and goes that no gateway takes. */
+/** Payments and refunds outside the gateway. */
 export const recordedWays = ['cash', 'transfer'] as const
 export type RecordedWay = (typeof recordedWays)[number]
 
-/** A record is made of money of the last so many days. */
+/** Payments of the last this many days can be recorded. */
 export const recordedWithinDays = 60
 
 const dayMs = 24 * 3600 * 1000
 
-/** Whether money can have come on a day that is recorded now: not after today in India, nor long ago. */
+/** Whether money can have arrived on a day that is recorded now: not after today in India, nor long ago. */
 export function isRecordableDay(day: string, now: Date): boolean {
   const begins = Date.parse(`${day}T00:00:00+05:30`)
   return begins <= now.getTime() && begins > now.getTime() - (recordedWithinDays + 1) * dayMs
 }
 
-/** What a bank calls a transfer, in one way however it is written: capitals and digits, without what separates them. */
+/** A bank's transfer reference, normalised: upper-case letters and digits, without separators. */
 export function transferReference(written: string): string {
   return written
     .normalize('NFKC')
@@ -21,7 +21,7 @@ export function transferReference(written: string): string {
     .toUpperCase()
 }
 
-/** Whether an amount can be taken for a plan: a rupee at least, and not more than its price. */
+/** Whether an amount is valid for a plan: at least a rupee, and not more than its price. */
 export function isRecordableAmount(amountInPaise: number, priceInPaise: number): boolean {
   return amountInPaise >= Math.min(100, priceInPaise) && amountInPaise <= priceInPaise
 }

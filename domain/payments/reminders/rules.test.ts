@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isDaytime } from '../../daytime.ts'
 import { reminderSpan } from './rules.ts'
 
-test('every order has fourteen hours of a day in which it can be reminded of', () => {
+test('every order has fourteen hours in which its reminder can be sent', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),

@@ -4,7 +4,7 @@ const hourMs = 3600 * 1000
 export const remindedAfterHours = 3
 export const remindedWithinHours = 48
 
-/** The span in which the checkout of an order that is reminded now was offered. */
+/** When the checkout of an order that gets its reminder now was offered. */
 export function reminderSpan(now: Date): { from: Date; to: Date } {
   return {
     from: new Date(now.getTime() - remindedWithinHours * hourMs),

@@ -26,7 +26,7 @@ const faces = [
   },
 ] as const
 
-/** A die in isometric view, whose round spots become true ellipses, and a coin beside it. */
+/** A die in isometric view, whose round spots become true ellipses, and a coin next to it. */
 export function coinDice(size: Size, ink: Ink): string {
   const { at, scale } = fitted({ x: [-half, 2.05], y: [-1, 1] }, size)
   const coin = { centre: at(1.5, -0.45), radius: scale * 0.54 }

@@ -16,8 +16,8 @@ const right: Matrix = [
 const start = 2.5
 
 /**
- * A product of two matrices set out so that each entry stands where its row and its column meet: the left
- * factor beside the product, the right factor above it.
+ * A product of two matrices, with each entry where its row and its column meet: the left factor to the left of the
+ * product, the right factor above it.
  */
 export function matrixGrid(size: Size, ink: Ink): string {
   const { at } = fitted({ x: [0, start + 2], y: [-start - 2, 0] }, size)

@@ -4,7 +4,9 @@ import { along, fitted, type Size } from '../geometry.ts'
 /** Where D divides AB and E divides AC, from A. */
 const division = 0.58
 
-/** The basic proportionality theorem: D and E divide two sides of a triangle alike, so DE is parallel to BC. */
+/**
+ * The basic proportionality theorem: D and E divide two sides of a triangle in the same ratio, so DE is parallel to BC.
+ */
 export function thales(size: Size, ink: Ink): string {
   const { at } = fitted({ x: [0, 3], y: [0, 3.1] }, size)
   const [a, b, c] = [at(1.15, 3.1), at(0, 0), at(3, 0)]

@@ -335,7 +335,7 @@ answers(
   { right: ['the answer is b', 'B-6', 'ख', 'b because 6'], wrong: ['b) -6', 'B or C'], unreadable: ['E'] },
 )
 
-it('a text with two readings comes back with both', () => {
+it('a text with two readings returns both', () => {
   expect(checkAnswer({ kind: 'expression', answer: '2x', input: 'x2' })).toEqual({
     verdict: 'unreadable',
     reason: 'two-readings',
@@ -343,7 +343,7 @@ it('a text with two readings comes back with both', () => {
   })
 })
 
-it('a dot at half height is asked back where it would have to be a decimal point', () => {
+it('a dot at half height is refused where it would have to be a decimal point', () => {
   const check = (answer: string, input: string) => checkAnswer({ kind: 'number', answer, input })
   const both = { verdict: 'unreadable', reason: 'two-readings', readings: ['25×6', '25.6'] }
   expect([check('25.6', '25·6'), check('25.6', '२५·६')]).toEqual([
@@ -355,7 +355,7 @@ it('a dot at half height is asked back where it would have to be a decimal point
   expect(check('2.5', '2·5²').verdict).toBe('wrong')
 })
 
-it('an answer in the wrong form is told what is amiss', () => {
+it('an answer in the wrong form says what is wrong', () => {
   const reason = (form: string, answer: string, input: string) =>
     checkAnswer({ kind: 'expression', answer, rules: { form }, input })
   expect(reason('lowest-terms', '3/4', '6/8')).toEqual({ verdict: 'form', reason: 'not-lowest-terms' })

@@ -13,7 +13,7 @@ import { type AnswerQuestion, type CheckOfKind, runCheck } from './run-check.ts'
 import { checkPair, checkSolutions } from './solutions.ts'
 import { checkList, checkPoint, checkRatio } from './tuples.ts'
 
-/** How each kind of answer is judged. */
+/** The check of each kind of answer. */
 export const checks: Record<AnswerKind, CheckOfKind> = {
   number: checkNumber,
   quantity: checkQuantity,

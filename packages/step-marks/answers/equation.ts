@@ -88,7 +88,7 @@ function vanishTogether(top: Expression, below: Expression, letters: readonly st
     [x, y],
     [y, x],
   ].some(([a = '', b = '']) => {
-    // What stands below has to be 0 along a whole line a = r: then the curve need only meet that line.
+    // The denominator has to be 0 along a whole line a = r: then the curve only has to meet that line.
     const lines = (realRoots(below, a, { letters: { [b]: probes[0] ?? 0 } }) ?? []).filter((value) =>
       probes.every((probe) => isClose(boundedValue(below, { letters: { [a]: value, [b]: probe } }).value, 0)),
     )

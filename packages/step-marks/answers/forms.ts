@@ -41,7 +41,7 @@ const forms: Record<string, Form> = {
   'simplest-fraction': { reason: 'fraction-not-simplest', isMet: isSimplestFraction },
 }
 
-/** Undefined where the tree has the form, or where the form asks nothing; otherwise what is amiss. */
+/** Undefined where the tree has the form, or where no form is required; otherwise what is wrong. */
 export function missedForm(
   tree: Expression,
   name: string | undefined,

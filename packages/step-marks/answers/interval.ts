@@ -147,7 +147,7 @@ function readPoints(text: string): Reading | undefined {
   return { pieces: united(points.map((point) => ({ low: point, high: point }))), isSolved: true }
 }
 
-/** -4 <= x < 3 and the like: each sign with the sides beside it. */
+/** -4 <= x < 3 and the like: each sign with the sides next to it. */
 function readChain(text: string, variable: string): Reading | 'other-letter' {
   const signs = [...text.matchAll(/<=|>=|!=|<|>|=/g)].map(([sign]) => sign)
   if (signs.length === 0) throw new Unreadable('inequality-wanted')
@@ -188,7 +188,7 @@ function half(sign: string, bound: Expression): readonly Piece[] {
   return [sign.startsWith('<') ? { low: least, high: end } : { low: end, high: greatest }]
 }
 
-/** The numbers for which `zero` has the sign asked for, between its roots. */
+/** The numbers for which `zero` has the required sign, between its roots. */
 function solved(zero: Expression, sign: string, variable: string): readonly Piece[] {
   const valueAt = (x: number) => boundedValue(zero, { letters: { [variable]: x } }).value
   const roots = exactRoots(zero, variable)
@@ -224,7 +224,7 @@ function meet(a: readonly Piece[], b: readonly Piece[]): readonly Piece[] {
 const later = (a: End, b: End): End => (a.value > b.value || (a.value === b.value && !a.isIn) ? a : b)
 const sooner = (a: End, b: End): End => (a.value < b.value || (a.value === b.value && !a.isIn) ? a : b)
 
-/** Pieces in order, those that touch made one. */
+/** Pieces in order, with adjacent ones merged. */
 function united(pieces: readonly Piece[]): readonly Piece[] {
   const out: Piece[] = []
   const inOrder = [...pieces].sort(

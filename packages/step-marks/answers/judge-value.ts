@@ -29,7 +29,7 @@ export function isRounded(
   const apart = Math.abs(toNumber(numeral.value) - value)
   const half = 0.5 * 10 ** -numeral.places
   const blur = error + Math.abs(value) * 2 ** -52
-  // So many digits that floating point cannot tell whether the last one is right.
+  // With this many digits floating point cannot tell whether the last one is right.
   if (apart + blur >= half && apart - blur <= half && numeral.places > 12) throw new Unreadable('undecided')
   return apart + error < half
 }
@@ -40,7 +40,7 @@ export function isDecimalOf(tree: Expression, of: Expression, pi?: Rational): bo
   return numeral !== undefined && numeral.places > 0 && isRounded(numeral, of, pi)
 }
 
-/** Compares two values without a letter or with letters; what cannot be decided is asked back. */
+/** Compares two values with or without letters; what cannot be decided is unreadable. */
 export function isEqual(a: Expression, b: Expression, pi?: Rational): boolean {
   const comparison = compareValues(a, b, { pi })
   if (comparison === 'undecided') throw new Unreadable('undecided')

@@ -19,8 +19,8 @@ const loads: Record<AnswerKind, () => Promise<CheckOfKind>> = {
   proof: () => import('./proof.ts').then(({ checkProof }) => checkProof),
 }
 
-/** The check of one kind of answer alone, for who fetches the engine over a line. */
+/** The check of one kind of answer, so that a browser loads only that. */
 export const loadCheck = (kind: AnswerKind): Promise<CheckOfKind> => loads[kind]()
 
-/** Fetches the checks of all kinds. */
+/** Loads the checks of all kinds. */
 export const loadAllChecks = (): Promise<unknown> => Promise.all(Object.values(loads).map((load) => load()))

@@ -31,7 +31,7 @@ const multiples: readonly [RegExp, number][] = [
   [/\s*(?:crores?|cr|करोड़|కోట్లు?)$/iu, 10_000_000],
 ]
 
-/** One number without letters, its digits in groups or not; 1.25 lakh is the number that it is. */
+/** One number without letters, its digits grouped or not; 1.25 lakh is its value. */
 export function readNumber(text: string): Expression {
   for (const [name, by] of multiples)
     if (name.test(text)) return worked(product(readNumber(text.replace(name, '')), integer(by)))
@@ -48,8 +48,8 @@ function readyToRead(text: string): string {
 }
 
 /**
- * The last side of `HCF = 2 × 2 = 4`. The sides before it have to agree with it, rounded or not; formulas in
- * between (`V = πr²h = 66`) are let pass where a name stands at the head.
+ * The last side of `HCF = 2 × 2 = 4`. The sides before it have to agree with it, rounded or not; formulas in between
+ * (`V = πr²h = 66`) are accepted after a name at the head.
  */
 export function lastValue(
   text: string,
@@ -66,7 +66,7 @@ export function lastValue(
   return last
 }
 
-/** What is said of a formula with letters or units in it. */
+/** The result for a formula with letters or units in it. */
 const formulaReasons = ['number-wanted', 'two-readings', 'unknown-word']
 
 function readEarlier(

@@ -1,7 +1,7 @@
 import { type Outcome, right, wrong } from './outcome.ts'
 import type { AnswerRules } from './rules.ts'
 
-/** The reasons of a proof in an order in which each stands after those that it needs. */
+/** An order of a proof's reasons is valid if each comes after those that it needs. */
 export function checkProof(_answer: string, rules: AnswerRules, input: string): Outcome {
   const steps = rules.steps ?? []
   const signs = input

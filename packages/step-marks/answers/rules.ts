@@ -19,7 +19,7 @@ export type AnswerKind =
   | 'choice'
   | 'proof'
 
-/** What the question asks of an answer beside its value. */
+/** What the question requires of an answer in addition to its value. */
 export type AnswerRules = {
   /** the shape that is asked, see `forms.ts`; a shape that is not known there asks nothing */
   readonly form?: string

@@ -17,7 +17,7 @@ export type AnswerQuestion = {
 }
 
 const mostSigns = 300
-/** An answer takes some hundreds of steps; nobody waits for more than this. */
+/** An answer takes some hundreds of steps; more would take too long. */
 export const mostSteps = 40_000
 
 /** The verdict by the check of the question's kind; what is malformed or takes too many steps is `unreadable`. */

@@ -39,7 +39,7 @@ const endsInName = /=.*\d\s+\p{L}$/u
 
 type Values = {
   readonly trees: readonly Expression[]
-  /** what stood before the equals signs */
+  /** the text before the equals signs */
   readonly names: readonly string[]
   /** a part still has the letter in it */
   readonly isUnsolved: boolean
@@ -231,7 +231,7 @@ export function checkPair(answer: string, rules: AnswerRules, input: string): Ou
   return all((a, b) => compareValues(a, b) === 'same' || isDecimalOf(a, b)) ? form('rounded') : wrong()
 }
 
-/** 28% where the question says that its letters stand before a sign of per cent; elsewhere it is 28/100. */
+/** 28% where the question puts a per cent sign after its letters; elsewhere it is 28/100. */
 const inUnit = (typed: Expression, { unit }: AnswerRules) =>
   unit === '%' && typed.type === 'percent' ? typed.of : typed
 

@@ -1,4 +1,4 @@
-/** What stands around the value of an answer: a name before the equals sign, words, steps between equals signs. */
+/** The text around the value of an answer: a name before the equals sign, words, steps between equals signs. */
 import { readExpression } from '../expression/read-expression.ts'
 import { normalise, splitOutside, withoutInitialDots } from '../expression/spelling.ts'
 import { Unreadable } from '../expression/unreadable.ts'
@@ -19,7 +19,7 @@ export const isSpacedPair = (text: string): boolean => /^[^=]*[\d)]\s+-[\d(√][
 const leadIn =
   /^(?:(?:ans(?:wer)?|sol(?:ution)?(?=\s*[.:=])|hence|therefore|thus|so|then|given|उत्तर|अतः|జవాబు|సమాధానం)(?!\p{L}|\p{M})\s*[.:,-]?\s*(?:=\s*)?(?:is\s+)?)+/iu
 
-/** The text in one spelling, without words that only lead to the answer; `<ACB` is typed for ∠ACB. */
+/** The text in one spelling, without leading words; `<ACB` is typed for ∠ACB. */
 export function plainAnswer(input: string): string {
   return withoutInitialDots(
     normalise(input)
@@ -57,7 +57,7 @@ function isFormula(text: string, letters: readonly string[]): boolean {
   return hasEnough && isExpression(text)
 }
 
-/** What may stand before the equals sign of a matrix or a set: `A`, `2A + B`, `A ∪ B`. */
+/** What is allowed before the equals sign of a matrix or a set: `A`, `2A + B`, `A ∪ B`. */
 export const isHead = (text: string): boolean => isName(text) || isExpression(text)
 
 function isExpression(text: string): boolean {

@@ -16,7 +16,7 @@ function read(text: string, letters: readonly string[]): Expression {
   return tree
 }
 
-/** Compares value by value; decimals that are rounded rightly make it `form`. */
+/** Compares value by value; correctly rounded decimals make it `form`. */
 function judgeInOrder(wanted: readonly Expression[], typed: readonly Expression[]): Outcome {
   if (typed.length !== wanted.length)
     return wrong(typed.length < wanted.length ? 'missing-value' : 'extra-value')

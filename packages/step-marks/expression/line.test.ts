@@ -29,7 +29,7 @@ const shown = (line: string, letters?: readonly string[]) =>
     return part.kind === 'relation' ? part.sign : `"${part.text}"`
   })
 
-describe('a line that is being typed', () => {
+describe('a line while it is typed', () => {
   it.each<[string, string[], string[]?]>([
     ['x^2-5x+6=0', ['x^2 - 5×x + 6', '=', '0']],
     ['x = 2 or x = 3', ['x', '=', '2', '"or"', 'x', '=', '3']],
@@ -47,7 +47,7 @@ describe('a line that is being typed', () => {
     expect(shown(line, letters)).toEqual(parts)
   })
 
-  it('with two readings says both, and where they stand', () => {
+  it('with two readings shows both, and where they are', () => {
     expect(readParts('y = 2x3', ['x', 'y']).at(-1)).toEqual({
       kind: 'unclear',
       text: '2x3',
@@ -57,14 +57,14 @@ describe('a line that is being typed', () => {
     })
   })
 
-  it('is drawn with its signs escaped', () => {
+  it('is rendered with its characters escaped', () => {
     expect(partsToMathML(readParts('x<3 <b'))).toBe(
       '<mi>x</mi><mo>&lt;</mo><mn>3</mn><mo>&lt;</mo><mi>b</mi>',
     )
     expect(partsToMathML(readParts('<script>x'))).not.toContain('<script')
   })
 
-  it('keeps the brackets of what would set a sign beside a sign', () => {
+  it('keeps the brackets where two signs would be adjacent', () => {
     const drawn = (line: string) => partsToMathML(readParts(line)).replace(/<[^>]+>/g, '')
     expect([drawn('x^2-(-3)x+2'), drawn('5+(-2)x'), drawn('-(-3)x'), drawn('-3x+1')]).toEqual([
       'x2−(−3)x+2',
@@ -80,7 +80,7 @@ describe('a line that is being typed', () => {
     )
   })
 
-  it('is text in the signs of a book where it cannot be drawn', () => {
+  it('is text in printed signs where it cannot be rendered', () => {
     expect(prettyText('x^2 - 3*x^(-1) = sqrt(5)')).toBe('x² − 3×x⁻¹ = √(5)')
     expect(['2^(3^2)', '(2^3)^2'].map(prettyText)).toEqual(['2^(3²)', '(2³)²'])
   })

@@ -4,7 +4,7 @@ import { insideBrackets, normalise } from './spelling.ts'
 import type { Expression } from './tree.ts'
 import { Unreadable } from './unreadable.ts'
 
-/** A piece of a typed line, as far as it can be read while it is written. */
+/** A piece of a typed line, as far as it can be parsed so far. */
 export type LinePart =
   | { readonly kind: 'expression'; readonly tree: Expression }
   | { readonly kind: 'relation'; readonly sign: RelationSign }
@@ -71,7 +71,7 @@ export function partsToMathML(parts: readonly LinePart[]): string {
     .join('')
 }
 
-/** A typed text in the signs of a book, for browsers that cannot draw it: x^2 - 3*x is x² − 3×x. */
+/** A typed text in printed signs, for browsers without MathML: x^2 - 3*x is x² − 3×x. */
 export function prettyText(text: string): string {
   return text
     .replaceAll('sqrt', '√')
@@ -89,13 +89,13 @@ const raised: Readonly<Record<string, string>> = Object.fromEntries(
   [...'-0123456789'].map((digit, index) => [digit, '⁻⁰¹²³⁴⁵⁶⁷⁸⁹'[index] ?? '']),
 )
 
-/** Names of segments and angles stand close to what follows: AB². */
+/** Names of segments and angles are set close to what follows: AB². */
 const isWordText = (text: string) => /\p{L}{2}/u.test(text) && !/^[A-Z]{2,3}$/.test(text)
 
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** A run of letters that stands for values and not for a word or a unit. */
+/** A run of letters that is values, not a word or a unit. */
 function isValue(run: string, letters?: readonly string[]): boolean {
   if (letters?.some((name) => name === run || name.startsWith(`${run}_`))) return true
   let rest = run
@@ -136,6 +136,6 @@ function readPiece(line: string, from: number, to: number, letters?: readonly st
   ]
 }
 
-/** What stands inside brackets has no place of its own in the line: two readings are shown as text. */
+/** Content of brackets has no position in the line: two readings are shown as text. */
 const readInside = (text: string, letters?: readonly string[]): LinePart[] =>
   readParts(text, letters).map((part) => (part.kind === 'unclear' ? { kind: 'text', text: part.text } : part))

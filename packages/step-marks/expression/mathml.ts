@@ -17,8 +17,8 @@ function strength(tree: Expression): number {
 }
 
 /**
- * The expression as the inside of a `<math>` element, in MathML Core: no library and no font needed.
- * Letters are escaped; nothing else in it comes from the text of the student.
+ * The expression as the inside of a `<math>` element, in MathML Core: no library and no font needed. Letters are
+ * escaped; nothing else comes from the student's text.
  */
 export function toMathML(tree: Expression): string {
   const within = (part: Expression, least: number) =>
@@ -34,7 +34,7 @@ export function toMathML(tree: Expression): string {
           (index > 0 && !part.implicit ? sign('×') : '') + within(item, index === 0 ? leastOfFirst : 3),
       ),
     )
-  // A sign never stands beside a sign: 2 − (−3)x.
+  // Never puts two signs next to each other: 2 − (−3)x.
   const afterSign = (part: Expression) => (part.type === 'product' ? product(part, 3) : within(part, 3))
   switch (tree.type) {
     case 'number':

@@ -2,7 +2,7 @@ import { ratio } from '../values/rational.ts'
 import { type Expression, type ExpressionOf, fraction, integer, sum } from './tree.ts'
 import { Unreadable } from './unreadable.ts'
 
-/** The number that a token says: 12, 1,25,000.50, 2 1/4, 0.333... or 0.1(6). */
+/** The value of a number token: 12, 1,25,000.50, 2 1/4, 0.333... or 0.1(6). */
 export function numberFrom(text: string): Expression {
   const mixed = /^(\d+)\s+(\d+)\s?\/\s?(\d+)$/.exec(text)
   if (mixed) {

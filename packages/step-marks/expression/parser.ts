@@ -14,8 +14,8 @@ export type Parsed = {
 }
 
 /**
- * Reads all tokens as one expression. At a place with two readings it takes the first for `choice` 0 and the
- * second for `choice` 1.
+ * Parses all tokens as one expression. At an ambiguous place it takes the first reading for `choice` 0 and the second
+ * for `choice` 1.
  */
 export function parse(tokens: readonly Token[], choice: 0 | 1): Parsed {
   let at = 0
@@ -31,7 +31,7 @@ export function parse(tokens: readonly Token[], choice: 0 | 1): Parsed {
     at += 1
     return true
   }
-  /** Notes two readings and answers whether the first is to be taken. */
+  /** Records an ambiguity and returns whether to take the first reading. */
   const takesFirst = () => {
     isAmbiguous = true
     return choice === 0
@@ -71,7 +71,7 @@ export function parse(tokens: readonly Token[], choice: 0 | 1): Parsed {
     }
   }
 
-  /** What stands beside a factor without a sign. */
+  /** A factor without a sign before it. */
   function beside(left: Expression): Expression {
     const [last, following] = [before(), next()]
     const part = left.type === 'product' ? left.items.at(-1) : left

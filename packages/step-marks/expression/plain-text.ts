@@ -1,7 +1,7 @@
 import { toNumber } from '../values/rational.ts'
 import type { Expression } from './tree.ts'
 
-/** How tightly a tree holds together: brackets stand around what is looser than its place asks. */
+/** Operator precedence: brackets are put around what binds less tightly than its place requires. */
 function tightness(tree: Expression): number {
   switch (tree.type) {
     case 'sum':
@@ -25,7 +25,7 @@ function tightness(tree: Expression): number {
   }
 }
 
-/** The expression as plain text that `readExpression` reads in the same way and no other. */
+/** The expression as plain text that `readExpression` parses unambiguously to the same tree. */
 export function toPlainText(tree: Expression): string {
   const within = (part: Expression, least: number) =>
     tightness(part) < least ? `(${toPlainText(part)})` : toPlainText(part)

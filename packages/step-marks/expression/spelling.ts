@@ -1,4 +1,4 @@
-/** One spelling for the many that phones, keyboards and copied text send. */
+/** Normalises the spellings that phones, keyboards and copied text produce. */
 const isRaised = (sign: string) => /[²³¹⁰-ⁿʰ-ʸᵃ-ᵛ]/.test(sign)
 const isLowered = (sign: string) => /[₀-ₜᵢ-ᵥ]/.test(sign)
 /** ² as 2, ₙ as n, ⁻ as - */
@@ -117,7 +117,7 @@ export const withoutInitialDots = (text: string): string => text.replace(initial
 export const initialsIn = (text: string): string[] =>
   (text.match(RegExp(`${initials.source}(?!\\s*[\\p{L}\\d(√])`, 'gu')) ?? []).map(withoutDots)
 
-/** Cuts a text at a separator that stands outside brackets; a word separates only between spaces. */
+/** Cuts a text at a separator outside brackets; a word separates only between spaces. */
 export function splitOutside(text: string, separator: RegExp): string[] {
   const parts: string[] = []
   const at = new RegExp(separator.source, `${separator.flags.replace(/[gy]/g, '')}y`)

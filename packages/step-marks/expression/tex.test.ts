@@ -4,7 +4,7 @@ import { toTeX } from './tex.ts'
 
 const shown = (text: string) => toTeX(readExpression(text))
 
-it('writes fractions that are multiplied beside each other', () => {
+it('writes multiplied fractions next to each other', () => {
   expect(shown('54/360*2*22/7*63')).toBe('\\frac{54}{360} \\times 2 \\times \\frac{22}{7} \\times 63')
   expect(shown('P*(36*37)/24*r/100')).toBe('\\frac{P \\times 36 \\times 37}{24} \\times \\frac{r}{100}')
   expect(shown('5(1/2*2/3)')).toBe('5 \\left(\\frac{1}{2} \\times \\frac{2}{3}\\right)')

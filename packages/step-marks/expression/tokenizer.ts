@@ -6,14 +6,14 @@ import { Unreadable } from './unreadable.ts'
 export type Token = {
   readonly kind: 'number' | 'letter' | 'function' | 'sign'
   readonly text: string
-  /** whether a space stands before it */
+  /** whether there is a space before it */
   readonly gap: boolean
 }
 
 export type ReadOptions = {
   /**
-   * Letters and longer names (`CI`, `S_22`) that stand for something in the question. With them an x that is
-   * none of them is a times sign; without them every letter stands.
+   * Letters and longer names (`CI`, `S_22`) that the question uses. With them an x that is none of them is a times
+   * sign; without them every letter is a name.
    */
   readonly letters?: readonly string[]
   /** Read 1,25,000 and 125,000 as numbers. Leave it out where a comma separates. */
@@ -27,7 +27,7 @@ const functionNames: Record<string, FunctionName> = {
   csc: 'cosec',
 }
 const greek = { theta: 'θ', alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', phi: 'φ', pi: 'π' }
-/** Words with the sign that they stand for; \frac and \sqrt arrive without their stroke. */
+/** Words with their signs; \frac and \sqrt arrive without their backslash. */
 const words: Record<string, string> = {
   sqrt: '√',
   root: '√',

@@ -3,7 +3,7 @@ import { build } from 'vite'
 
 const engine = new URL('../', import.meta.url).pathname
 
-/** Parts of the engine as they are fetched: a question needs one kind of answer, or the working. */
+/** Parts of the engine as they are loaded: a question needs one kind of answer, or the working. */
 export const engineParts = {
   number: ['answers/number.ts'],
   quantity: ['answers/quantity.ts'],
@@ -24,10 +24,10 @@ export const engineParts = {
 
 export type EnginePart = keyof typeof engineParts
 
-/** Largest weight of what one question needs to be marked, in kilobytes of 1024 bytes, gzip. */
+/** Maximum size of what one question needs to be marked, in kilobytes of 1024 bytes, gzip. */
 export const mostKilobytesOfPart = 25
 
-/** How heavy a part of the engine is by itself, in kilobytes of 1024 bytes. */
+/** Size of a part of the engine by itself, in kilobytes of 1024 bytes. */
 export async function weighEngine(part: EnginePart): Promise<{ gzip: number; brotli: number }> {
   const code = await buildEngine(part)
   return { gzip: gzipSync(code).byteLength / 1024, brotli: brotliCompressSync(code).byteLength / 1024 }

@@ -1,4 +1,4 @@
-/** Floating point with a bound of its error, for what has no exact value here: nested roots, logarithms, |x|. */
+/** Floating point with an error bound, for what has no exact value here: nested roots, logarithms, |x|. */
 import { countSteps } from '../budget.ts'
 import type { Expression } from '../expression/tree.ts'
 import { rationalValue } from './exact-value.ts'
@@ -127,7 +127,7 @@ export function canBeSame(a: Bounded, b: Bounded): boolean | undefined {
   const error = a.error + b.error
   if (a.value === b.value && error === 0) return true
   const apart = Math.abs(a.value - b.value)
-  // An overflow knows nothing of its value.
+  // An overflow says nothing about its value.
   if (!Number.isFinite(error) || Number.isNaN(apart)) return undefined
   if (apart > error) return false
   return error <= 1e-7 * Math.max(1, Math.abs(a.value), Math.abs(b.value)) ? true : undefined

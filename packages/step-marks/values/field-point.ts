@@ -7,7 +7,7 @@ export class NotInField extends Error {}
 /** The tree has no real value at this point: it divides by 0 or takes the root of a negative number. */
 export class NoValue extends Error {}
 
-/** A place in the field at which trees are compared: every letter, angle and π stands for an element. */
+/** A point in the field at which trees are compared: every letter, angle and π has an element. */
 export type FieldPoint = {
   readonly seed: number
   readonly pi?: Rational | undefined
@@ -20,7 +20,7 @@ export const fieldPoint = (seed: number, pi?: Rational): FieldPoint => ({
   pi,
 })
 
-/** Letters stand for squares, so that their roots are in the field too. */
+/** Letters are squares, so that their roots are in the field too. */
 export function letterAt(name: string, point: FieldPoint): bigint {
   const known = point.letters.get(name)
   if (known !== undefined) return known

@@ -5,14 +5,14 @@ import { rationalValue } from './exact-value.ts'
 import { elementFor } from './prime-field.ts'
 import type { Rational } from './rational.ts'
 
-/** The letters that stand for angles: those under sin, cos and their like. */
+/** The letters that are angles: those under sin, cos and the like. */
 function angleLetters(tree: Expression, into = new Set<string>()): Set<string> {
   if (tree.type === 'call' && tree.name !== 'log' && tree.name !== 'ln') lettersOf(tree.of, into)
   for (const child of childrenOf(tree)) angleLetters(child, into)
   return into
 }
 
-/** Letters are positive where one stands below an even root, in a logarithm or in a power. */
+/** Letters are positive where one is below an even root, in a logarithm or in a power. */
 const asksPositive = (tree: Expression): boolean =>
   contains(
     tree,

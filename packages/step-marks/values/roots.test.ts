@@ -31,7 +31,7 @@ it('a root of degree 2 is exact', () => {
   expect(greater?.exact && compareValues(greater.exact, readExpression('1+√2'))).toBe('same')
 })
 
-it('a sum of fractions is one fraction over all that stands below', () => {
+it('a sum of fractions is one fraction over all denominators', () => {
   const { top, below } = asOneFraction(readExpression('2/x+3/y-13'))
   expect(below.map(toPlainText)).toEqual(['x', 'y'])
   expect(compareValues(top, readExpression('2y+3x-13x×y'))).toBe('same')

@@ -50,7 +50,7 @@ it.each([
   expect(compare(a, b)).toBe('different')
 })
 
-it('an overflow is the same as nothing', () => {
+it('an overflow equals nothing', () => {
   expect(compare('√(2+√3)', '10^400√(2+√3)')).not.toBe('same')
   expect(compare('10^400√(2+√3)', '10^500√(2+√3)')).not.toBe('same')
   expect(compare('log 2', 'log(2^9999)')).not.toBe('same')
@@ -64,7 +64,7 @@ describe('the field', () => {
       expect([1n, fieldSize - 1n]).toContain(fieldPower(base, half))
   })
 
-  it('has roots that go well together', () => {
+  it('has consistent roots', () => {
     const root = (n: bigint) => fieldSquareRoot(n) ?? 0n
     expect((root(2n) * root(3n)) % fieldSize).toBe(root(6n))
     expect(fieldPower(root(199n), 2n)).toBe(199n)
@@ -73,7 +73,7 @@ describe('the field', () => {
   })
 })
 
-it('work ends at the steps it may take, each time at the same', () => {
+it('work ends at its step limit, each time at the same step', () => {
   const work = () => compare('(x+1)^20 - (x-1)^20', '40x')
   const steps = stepsOf(work)
   expect(stepsOf(work)).toBe(steps)

@@ -16,9 +16,9 @@ export type ValueOptions = {
 }
 
 /**
- * Whether two trees have the same value for all values of their letters. Exact where both are fractions or have
- * a counterpart in the prime field; otherwise by floating point with bounds of the error. Letters below an even
- * root are positive, letters that are angles are acute.
+ * Whether two trees have the same value for all values of their letters. Exact where both are fractions or have a
+ * counterpart in the prime field; otherwise by floating point with error bounds. Letters below an even root are
+ * positive, letters that are angles are acute.
  */
 export function compareValues(a: Expression, b: Expression, { pi }: ValueOptions = {}): Comparison {
   if (!hasLetters(a) && !hasLetters(b)) {

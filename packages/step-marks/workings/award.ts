@@ -4,7 +4,7 @@ import type { Shown } from './shapes.ts'
 
 /** How a board marks, where boards differ. */
 export type MarkingPolicy = {
-  /** a right answer earns all marks, whatever stands above it */
+  /** a right answer earns all marks, whatever is above it */
   readonly answerEarnsAll: boolean
 }
 
@@ -72,7 +72,7 @@ export function award(
     )
     const [first] = candidates
     if (first === undefined) continue
-    // beside a wrong root the right one is not all of them
+    // with a wrong root the right one is not all of them
     const mayComeLater = first.status === 'wrong' && first.shape !== 'all-values'
     const earning = mayComeLater ? candidates.find(({ status }) => status === 'ok') : first
     // what follows rightly from a slip earns its marks

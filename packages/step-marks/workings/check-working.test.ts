@@ -188,7 +188,7 @@ describe('a line', () => {
     expect(report.milestones.at(-1)?.state).toBe('earned')
   })
 
-  it('that names a root from squaring is wrong if the root is kept', () => {
+  it('that names a root from squaring is wrong if the root stays', () => {
     expect(slip(root, '2x + 9 = 169 - 26x + x²', 'x = 20 or x = 8')).toEqual({
       code: 'extraneous',
       isSure: true,
@@ -200,7 +200,7 @@ describe('a line', () => {
     ])
   })
 
-  it('that names a root which does not fit the story is wrong if the root is kept', () => {
+  it('that names a root which does not fit the word problem is wrong if the root stays', () => {
     expect(checkWorking(garden, ['(x-7)(x+10)=0', 'x = 7 or x = -10']).firstWrong).toBe(2)
     expect(states(garden, '(x-7)(x+10)=0', 'x = 7 or x = -10', '∴ Width = 7 m')).toEqual(['ok', 'ok', 'ok'])
   })
@@ -238,7 +238,7 @@ describe('the name of a slip', () => {
     expect(slip(fractions, '3(x+1) - 2(x-3) = 4')?.code).toBe('one-side')
   })
 
-  it('says in which term it seems to stand', () => {
+  it('says in which term it seems to be', () => {
     expect(slip(problem('L1'), '7y = 35', 'y = 5', '2x + 15 = 11', '2x = 26')).toMatchObject({
       code: 'sign',
       part: '15',
@@ -257,7 +257,7 @@ describe('marks', () => {
     expect(checkWorking(quadratic, slipped).marks).toBe(2)
   })
 
-  it('penalise a second slip where it stands', () => {
+  it('penalise a second slip where it was made', () => {
     expect(checkWorking(quadratic, [...slipped.slice(0, 2), 'x = 6 or x = 1']).marks).toBe(1)
   })
 
@@ -318,7 +318,7 @@ describe('any text', () => {
     'LHS',
     '',
   ]
-  it('is judged within its steps', () => {
+  it('is judged within its step limit', () => {
     let seed = 7
     const next = (below: number) => {
       seed = (Math.imul(seed, 1103515245) + 12345) >>> 0
@@ -341,7 +341,7 @@ describe('any text', () => {
     digits: '9'.repeat(180),
   }
   for (const [what, side] of Object.entries(heavy))
-    it(`sixty lines of ${what} are judged within their steps`, () => {
+    it(`sixty lines of ${what} are judged within their step limit`, () => {
       for (const name of ['L1', 'Q1', 'A3', 'T2']) {
         const lines = Array.from({ length: 60 }, () => `${side} = 7`)
         expect(

@@ -4,8 +4,8 @@ import type { Chain } from './read-line.ts'
 import { equationOf, rootsOfEquation } from './solutions.ts'
 
 /**
- * A name that nothing stands for yet gets its value from the chain that first uses it: `k = 5`, `u = x²`,
- * `2m + 1 = 7`. Undefined where the chain uses no such name, or more than one.
+ * An undefined name gets its value from the chain that first uses it: `k = 5`, `u = x²`, `2m + 1 = 7`. Undefined where
+ * the chain uses no such name, or more than one.
  */
 export function definitionIn(
   chain: Chain,

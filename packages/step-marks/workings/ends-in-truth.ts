@@ -1,4 +1,4 @@
-/** Whether a slip goes on. Nothing needs it before there is one: it comes with the names of slips. */
+/** Whether a slip persists. Loaded with the names of slips, as it is not needed before there is one. */
 import type { JudgedStatement } from './judged-statement.ts'
 import type { Milestone } from './problem.ts'
 import type { Question, World } from './question.ts'

@@ -184,7 +184,7 @@ function sharedSlips(
 
 type IsMine = (equation: Equation, others?: Statement['cases']) => boolean
 
-/** Whether an equation, beside other cases, says what the student wrote. */
+/** Whether an equation, among other cases, says what the student wrote. */
 function comparer(
   statement: Statement,
   written: readonly number[],
@@ -258,7 +258,7 @@ function compareWith(
   // a side that was only copied has no slip in it
   for (const side of source)
     for (const slip of keys?.includes(orderlessKey(side)) ? [] : slipsOf(side)) {
-      // a side is no formula as a whole, and what still stands below was not struck out
+      // a side is no formula as a whole, and what is still in the denominator was not cancelled
       const isWhole = slip.code === 'formula' && slip.part === side && !has(side, 'call')
       const isKept = slip.code === 'cancel-term' && isStillBelow(side)
       const made: Equation = side === left ? [slip.tree, right] : [left, slip.tree]
@@ -306,7 +306,7 @@ function compareWith(
       isMine([times(left.top, left.bottom), times(right.top, right.bottom)])
     )
       suspects.add('swap')
-  // what stands above and below the stroke exchanged
+  // numerator and denominator exchanged
   for (const [side, over] of [
     [left, right],
     [right, left],
@@ -332,7 +332,7 @@ function compareWith(
   }
 }
 
-/** Whether what stands below the stroke of a side still does so in a statement. */
+/** Whether the denominator of a side is still a denominator in a statement. */
 function isBelow({ cases }: Statement, world: World, { pi }: Question): (side: Expression) => boolean {
   const bottoms = cases
     .flatMap((chains) => chains.flatMap(({ sides }) => sides))

@@ -1,4 +1,4 @@
-/** What follows from a slip. Nothing needs it before there is one: it comes with the names of slips. */
+/** What follows from a slip. Loaded with the names of slips, as it is not needed before there is one. */
 import { type Expression, hasLetters, letter, lettersIn, mapTree } from '../expression/tree.ts'
 import { type FitContext, fitIn } from './fit.ts'
 import { workedOut } from './heads.ts'
@@ -180,7 +180,7 @@ export class OwnWork {
     return facts !== undefined || (speaks && isSameEquation(statement, context.last, truth, question))
   }
 
-  /** Whether a chain that goes on from a slip is true again. */
+  /** Whether a chain that continues from a slip is true again. */
   returnsToTruth(chains: readonly Chain[], { question, head, worlds }: SoFar): boolean {
     const truth = question.start ?? (head === undefined ? question.target : letter(head))
     if (truth === undefined) return false
@@ -213,7 +213,7 @@ export class OwnWork {
   }
 }
 
-/** x/75 = y/25 = 1/11 are two equations; what stands between without an unknown is a step. */
+/** x/75 = y/25 = 1/11 are two equations; a side between them without an unknown is a step. */
 const equationsOf = (chain: Chain, question: Question): Equation[] => {
   const last = equationOf(chain)
   const between = chain.sides

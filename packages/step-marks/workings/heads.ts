@@ -6,7 +6,7 @@ import type { Chain, Statement } from './read-line.ts'
 import { isLink } from './truth.ts'
 import { isWorkedOut } from './worked-out.ts'
 
-/** What a chain that begins with an equals sign goes on from. */
+/** What a chain that begins with an equals sign continues from. */
 export type Standing = {
   /** the last sides of the statement before, one for each of its cases */
   readonly current: readonly Expression[]
@@ -20,7 +20,7 @@ export type Standing = {
   readonly worlds: readonly World[]
 }
 
-/** A statement with the side that a continued chain goes on from, and with what a label stands for. */
+/** A statement with the side that a continued chain starts from, and with the meaning of a label. */
 export function withHeads(
   statement: Statement,
   standing: Standing,
@@ -55,7 +55,7 @@ export function withHeads(
       head = standing.goal.type === 'letter' ? standing.goal.name : undefined
       return { ...chain, sides: [standing.goal, ...chain.sides] }
     }
-    // an expression alone goes on from what is still to be worked out
+    // an expression alone continues from what is still to be worked out
     if (chain.isBare && from !== undefined && isWorkedOut(from)) {
       head = undefined
       return { ...chain, isContinued: false }
@@ -71,7 +71,7 @@ const isInOther = (name: Expression | undefined, { sides, measures }: Chain, { f
   name?.type === 'letter' &&
   isInOtherUnit(valueIn(sides.at(-1) ?? name, facts, pi), facts[name.name] ?? Number.NaN, measures?.[1])
 
-/** What words before the equals sign stand for: a side of the identity, a letter, or the unknown of an equation. */
+/** The meaning of words before the equals sign: a side of the identity, a letter, or the unknown of an equation. */
 function labelledSide(
   { label = '', sides }: Chain,
   worlds: readonly World[],
@@ -102,7 +102,7 @@ function isOfFact(label: string, { facts }: Question): boolean {
   return at !== undefined && (at in facts || Object.values(facts).some((fact) => isNear(fact, Number(at))))
 }
 
-/** What an opening without a name is to be equal to: what is asked, unless it is only on the way there. */
+/** What an opening without a name must equal: what is asked, unless it is only a step towards it. */
 export function goalOf(
   { cases }: Statement,
   later: readonly Statement[],
@@ -123,7 +123,7 @@ export function goalOf(
   return name === undefined ? target : letter(name)
 }
 
-/** A chain that goes on works out the letter at its head. */
+/** A chain that continues works out the letter at its head. */
 export function workedOut(statement: Statement, head: string | undefined): Statement {
   if (head === undefined) return statement
   const put = (chain: Chain): Chain =>
@@ -131,6 +131,6 @@ export function workedOut(statement: Statement, head: string | undefined): State
   return { ...statement, cases: statement.cases.map((chains) => chains.map(put)) }
 }
 
-/** What a chain that begins with an equals sign goes on from, one for each case. */
+/** What a chain that begins with an equals sign continues from, one for each case. */
 export const lastSides = (cases: Statement['cases']): Expression[] =>
   cases.map((group) => group.at(-1)?.sides.at(-1)).filter((side) => side !== undefined)

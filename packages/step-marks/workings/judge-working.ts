@@ -21,8 +21,8 @@ const pair =
 const pairIn = (text: string) => text.replace(/[^-\dxy=,]/g, '')
 
 /**
- * Judges the lines and gives their marks, as `checkWorking` says. The report is made by what tells of the slips, which
- * may come later, over a line; without it they have no names, and one that shows only later stands where it shows.
+ * Judges the lines and gives their marks, as `checkWorking` describes. The code that names slips may load later;
+ * without it slips have no names, and one that shows only later is placed where it shows.
  */
 export function judgeWorking(
   problem: Problem,
@@ -99,7 +99,7 @@ export function judgeWorking(
   }
 }
 
-/** The height h beside the H that is asked: a small letter is none of the question where both are written. */
+/** The height h next to the H that is asked: a small letter is none of the question where both are written. */
 function withSmallNames(lines: readonly string[], question: Question): Question {
   const alone = lines.flatMap((line) => line.match(/(?<!\p{L})\p{L}(?!\p{L})/gu) ?? [])
   const isOther = (name: string) => alone.includes(name.toLowerCase()) && alone.includes(name)
@@ -107,7 +107,7 @@ function withSmallNames(lines: readonly string[], question: Question): Question 
   return { ...question, letters: [...question.letters, ...capitals.map((name) => name.toLowerCase())] }
 }
 
-/** Does work within the steps that are left; what takes too many comes to `otherwise`. */
+/** Does work within the remaining steps; beyond them returns `otherwise`. */
 function allowance(most: number) {
   let left = most
   return <Result>(work: () => Result, otherwise: Result): Result => {

@@ -14,7 +14,7 @@ import { writtenFacts } from './written-facts.ts'
 
 type Verdict = Pick<JudgedStatement, 'status'> & Partial<JudgedStatement>
 
-/** Goes through the statements of a working and remembers what holds: in truth, and by the student's own slips. */
+/** Goes through the statements of a working and records what holds: in truth, and by the student's own slips. */
 export class Judge implements SoFar {
   readonly question: Question
   readonly #follow: FollowThrough | undefined
@@ -75,7 +75,7 @@ export class Judge implements SoFar {
     let verdict = statement.rejection ? this.#rejection(statement) : this.#verdict(statement, later)
     const read = (cases: Statement['cases'] | undefined, from?: Partial<Standing>) =>
       cases && from && withHeads({ cases }, { ...standing, ...from }, question).statement
-    // A second reading of the line, or of the one that it goes on from; what is asked, below "sin 30° = 1/2"; and "The
+    // A second reading of the line, or of the one that it continues; what is asked, below "sin 30° = 1/2"; and "The
     // smaller root is 2" after both were named says nothing wrong.
     const isBelowValue = standing.goal && this.before.at(-1)?.cases.at(-1)?.at(-1)?.sides[0]?.type === 'call'
     const isNamed = question.mode === 'solve' && written.cases.flat().some(({ label }) => label)
@@ -112,13 +112,13 @@ export class Judge implements SoFar {
     this.before.push(statement)
   }
 
-  /** A line that could not be read: what goes on from it has nothing to go on from. */
+  /** A line that could not be read: its continuation has no starting point. */
   skip(): void {
     this.#current = []
     this.head = undefined
   }
 
-  /** A name that nothing stands for yet gets its value from the statement that first uses it. */
+  /** An undefined name gets its value from the statement that first uses it. */
   #define({ cases }: Statement): void {
     for (const chain of only(cases) ?? []) {
       const give = definitionIn(chain, this.worlds[0] ?? {}, this.question)
@@ -173,7 +173,7 @@ export class Judge implements SoFar {
   /** Whether a world is named by a later statement, or by an earlier one that named a part of the worlds alone. */
   #isNamedElsewhere(world: World, later: readonly Statement[]): boolean {
     const question = this.question
-    // a wrong value stands for one too, and is wrong by itself
+    // a wrong value counts for one too, and is wrong by itself
     const isNamed = (statement: Statement) =>
       isValues(statement, question) &&
       (isTrueIn(statement, world, question) ||

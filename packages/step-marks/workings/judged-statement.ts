@@ -21,7 +21,7 @@ export type SoFar = {
 /** A statement that was judged, with all that naming its slip and its marks need. */
 export type JudgedStatement = {
   readonly line: number
-  /** its chains with the side that they go on from */
+  /** its chains with the side that they continue from */
   readonly statement: Statement
   readonly status: 'ok' | 'ft' | 'wrong'
   /** the letter that a chain of values works out */

@@ -23,7 +23,7 @@ function lettersOf(word: string): string[] {
   return [...small, first.toUpperCase(), ...(otherNames[word] ?? '').split(' ')]
 }
 
-/** The letter that words before an equals sign stand for: "Curved surface area" CSA, "Volume of the cone" V. */
+/** The letter for words before an equals sign: "Curved surface area" CSA, "Volume of the cone" V. */
 export function labelLetter(label: string, question: Question): string | undefined {
   const { facts, mode, labelOf, formulas } = question
   const words = wordsOf(label)

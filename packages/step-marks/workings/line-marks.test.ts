@@ -32,7 +32,7 @@ describe('the marks of each line', () => {
     expect({ marks, lineMarks }).toEqual({ marks: 2, lineMarks: [1, 0, 1] })
   })
 
-  it('stand beside the line that earned several at once', () => {
+  it('are on the line that earned several at once', () => {
     expect(marked(['Let us solve', 'x = 2 or 3']).lineMarks).toEqual([0, 3])
   })
 

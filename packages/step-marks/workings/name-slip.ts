@@ -63,7 +63,7 @@ const brokenStep = ({ statement }: JudgedStatement, worlds: readonly World[], qu
     .map((world) => brokenLink(statement.cases[0]?.[0]?.sides ?? [], world, question))
     .find((at = 0) => at > 1)
 
-/** Each common slip is made on what stood before a wrong statement, and compared. */
+/** Each common slip is applied to what precedes a wrong statement, and compared. */
 export const slipNames: SlipNames = {
   follow: followThrough,
   endsInTruth,

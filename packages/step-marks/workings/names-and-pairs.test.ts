@@ -35,8 +35,8 @@ function marked(problem: Problem, ...lines: string[]) {
 }
 const states = (problem: Problem, ...lines: string[]) => marked(problem, ...lines).states
 
-describe('two statements beside one another', () => {
-  it('are one where the letter stands behind its factor', () => {
+describe('two statements next to each other', () => {
+  it('are one where the letter follows its factor', () => {
     expect(marked(value('28', { d: '28', r: '14' }, { d: '2*r' }), 'd = 2 r = 28')).toEqual({
       states: ['ok'],
       marks: 1,
@@ -105,7 +105,7 @@ it('a side that alone is as long as the unknown is the unknown', () => {
   expect(states(sides, 'AD/DB = AE/EC', 'EC = 3 × 1.5')).toEqual(['ok', 'wrong'])
 })
 
-it('a small letter beside its capital is another name', () => {
+it('a small letter next to its capital is another name', () => {
   const well: Problem = {
     ...value('2.5'),
     mode: 'solve',
@@ -163,7 +163,7 @@ describe('several values of x in one line', () => {
     expect(states(Q1, line.replace(/2$/, '1'))).toEqual(['wrong'])
   })
 
-  it('may stand below the formula, or beside x and a number', () => {
+  it('may be below the formula, or next to x and a number', () => {
     expect(states(Q1, 'x = (5 ± 1)/2', '= 3, 2')).toEqual(['ok', 'ok'])
     expect(states(Q1, 'x = (5 ± 1)/2', '= 3, 4')).toEqual(['ok', 'wrong'])
     expect(states(Q1, '(x - 5/2)² = 1/4', 'x - 5/2 = ±1/2 = 1/2, -1/2')).toEqual(['ok', 'ok'])
@@ -192,7 +192,7 @@ describe('a mean', () => {
   })
 })
 
-it('a fact in which the unknown stands is what the student says that it is', () => {
+it('a fact that contains the unknown is what the student says that it is', () => {
   const equal: Problem = {
     ...Q1,
     variables: ['k'],
@@ -348,7 +348,7 @@ describe('an equation and what follows from it in one line', () => {
     expect(states(line, '2x = 8, 10')).toEqual(['wrong'])
   })
 
-  it('keeps each root beside its own factor', () => {
+  it('keeps each root next to its own factor', () => {
     expect(states(two, 'x - 2 = 0, x = 2 or x - 3 = 0, x = 3')).toEqual(['ok'])
   })
 
@@ -376,7 +376,7 @@ describe('words of signs', () => {
     expect(states(value('25', { A: '25' }), 'Area = 25 square')).toEqual(['ok'])
   })
 
-  it('a letter in another case is the same where it stands behind its factor', () => {
+  it('a letter in another case is the same after its factor', () => {
     expect(states(value('28', { d: '28', r: '14' }, { d: '2*r' }), 'd = 2 R = 28')).toEqual(['ok'])
   })
 })

@@ -21,7 +21,7 @@ describe('an opening without a name', () => {
     expect(slip(problem('M2'), '= 22/7 × 14 × 14 × 10')).toMatchObject({ code: 'diameter' })
   })
 
-  it('is right where the working goes on from it to the answer', () => {
+  it('is right where the working continues from it to the answer', () => {
     expect(states(problem('M2'), '22/7 × 7 × 7', '= 154', '154 × 10 = 1540')).toEqual(['ok', 'ok', 'ok'])
   })
 
@@ -189,7 +189,7 @@ describe('a line as students write it', () => {
     expect(states(three, 'a = 5', 'd = 3')).toEqual(['ok', 'wrong'])
   })
 
-  it('may name what a letter of a pair of equations stands for', () => {
+  it('may say what a letter of a pair of equations means', () => {
     const ages: Problem = {
       mode: 'system',
       variables: ['x', 'y'],
@@ -215,7 +215,7 @@ describe('a line as students write it', () => {
     expect(states(quadratic, 'Adding, 14 = 2x')).toEqual(['wrong'])
   })
 
-  it('may use x as a times sign beside a letter x', () => {
+  it('may use x as a times sign next to a letter x', () => {
     expect(states(quadratic, 'D = b² - 4ac = (-5)² - 4 x 1 x 6', '= 25 - 24 = 1 > 0')).toEqual(['ok', 'ok'])
   })
 
@@ -297,7 +297,7 @@ describe('a line as students write it', () => {
     expect(states(tower, '√3 = h/20', 'h = 20√3', 'h = 20 × 1.732 = 34.64 m')).toEqual(['ok', 'ok', 'ok'])
   })
 
-  it('may go on with both values, and write ± in words', () => {
+  it('may continue with both values, and write ± in words', () => {
     const lines = ['x = (5 ± 1)/2', '= 6/2 or 4/2', '= 3 or 2']
     expect(checkWorking(quadratic, lines)).toMatchObject({ firstWrong: null, marks: 3 })
     expect(states(quadratic, '(x - 5/2)² = 1/4', 'x - 5/2 = + or - 1/2')).toEqual(['ok', 'ok'])
@@ -361,7 +361,7 @@ describe('names and signs with two meanings', () => {
   })
 })
 
-describe('calculations told in words', () => {
+describe('calculations in words', () => {
   const milestones = [{ id: 'value', marks: 1, shapes: ['number' as const] }]
   const calculation = { mode: 'value' as const, milestones, marks: 1 }
   const rings: Problem = { ...calculation, pi: '3.14', target: '62.8', facts: { r: '4', R: '6', A: '62.8' } }
@@ -370,7 +370,7 @@ describe('calculations told in words', () => {
   const train: Problem = { ...calculation, target: '9', facts: { v: '20', t: '9' } }
   const tax: Problem = { ...calculation, target: '90', facts: { P: '500', GST: '90' } }
 
-  it('the area that is asked may stand under another word', () => {
+  it('the area that is asked may have another name', () => {
     const lines = [
       'Area of the small ring = 3.14 × 16 = 50.24 m²',
       'Area of the large ring = 3.14 × 36 = 113.04 m²',
@@ -390,7 +390,7 @@ describe('calculations told in words', () => {
     expect(states(median, 'n/2 = 30, median class is 40-50')).toEqual(['ok'])
   })
 
-  it('a speed is turned into metres a second, and a formula may stand in words', () => {
+  it('a speed is converted to metres a second, and a formula may be in words', () => {
     const lines = ['Speed = 72 km/h = 72 × 5/18 = 20 m/s', 'Time = distance/speed = 180/20', '= 9 s']
     expect(states(train, ...lines)).toEqual(['ok', 'ok', 'ok'])
   })
@@ -436,7 +436,7 @@ describe('a right line with a decimal or another unit in it', () => {
   const loan = asked({ P: '8000', R: '6', T: '5/12', I: '200' }, '200')
   const trip = asked({ s: '40', t: '105' }, '105')
 
-  it('may round a part of a sum and go on with it', () => {
+  it('may round a part of a sum and continue with it', () => {
     const begin = 'Median = 30 + 5/12 × 2'
     expect(states(median, begin, '= 30 + 0.83', '= 30.83')).toEqual(['ok', 'ok', 'ok'])
     expect(states(median, begin, '= 30 + 0.84', '= 30.84')).toEqual(['ok', 'wrong', 'ft'])
@@ -526,7 +526,7 @@ describe('what follows from a slip', () => {
     expect(marked(ladder, '√3/2 = 12/l', 'l = 12 × √3/2', 'l = 6√3')).toEqual(['ok wrong ft', 1])
   })
 
-  it('goes on to the unknown of an equation', () => {
+  it('continues to the unknown of an equation', () => {
     const begin = 'Money deposited = 200 × 24 = 480'
     const rest = ['I = 5200 − 480 = 4720', '50r = 4720', 'r = 94.4']
     expect(marked(deposit, begin, ...rest)).toEqual(['wrong ft ft ft', 1])

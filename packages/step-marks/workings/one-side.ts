@@ -84,7 +84,7 @@ function clearedBy(side: Expression): Expression[] {
   return below.size === 0 ? [] : [product(...below.values())]
 }
 
-/** A number added or left out. Where another one stands in its place, it was only worked out wrongly. */
+/** A number added or left out. Where another one replaces it, it was only worked out wrongly. */
 function isTermMore(from: Expression, to: Expression, shift: number, unknowns: readonly string[]): boolean {
   const none = Object.fromEntries(unknowns.map((name) => [name, 0]))
   const isTerm = (side: Expression, value: number) =>

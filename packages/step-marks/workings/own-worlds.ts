@@ -80,7 +80,7 @@ function changedFact({ sides }: Chain, world: World, question: Question): World 
   return root === undefined ? {} : { [name]: root }
 }
 
-/** Every letter that a formula works out from a changed one, worked out anew; two worlds where a formula has ±. */
+/** Every letter that a formula works out from a changed one, recalculated; two worlds where a formula has ±. */
 export function withFormulas(changed: World, base: World, question: Question): World[] {
   const isChanged = new Set(Object.keys(changed).filter((name) => changed[name] !== base[name]))
   let worlds: World[] = [changed]
@@ -101,7 +101,7 @@ export function withFormulas(changed: World, base: World, question: Question): W
 const distinct = (worlds: readonly World[], name: string): World[] =>
   worlds.filter((world, index) => worlds.findIndex((other) => isNear(other[name], world[name])) === index)
 
-/** A world of the student's own with the unknowns worked out anew by what the student's names stand for: a = 1/x. */
+/** A world of the student's own with the unknowns recalculated by the student's names: a = 1/x. */
 export function withDefinitions(
   own: World,
   truth: World,

@@ -1,4 +1,4 @@
-/** The vocabulary of the marking of workings: what a question gives, and what comes back. */
+/** The types for marking workings: what a question gives, and what is returned. */
 
 /** What a line shows; a milestone names the shapes that earn it. `says:V` and `substituted:V` speak of one letter. */
 export type Shape =
@@ -78,13 +78,13 @@ export type LineStatus = 'ok' | 'wrong' | 'ft' | 'unread' | 'note'
 
 export type Slip = {
   readonly code: SlipCode
-  /** the term in which it seems to stand, as plain text */
+  /** the term in which it seems to be, as plain text */
   readonly part?: string
   /** exactly one kind of slip explains the line; otherwise the code is a guess */
   readonly isSure: boolean
 }
 
-/** `half`: some of the roots were lost; `lost`: the slip stands in it; `missing`: not reached */
+/** `half`: some of the roots were lost; `lost`: the slip is in it; `missing`: not reached */
 export type MilestoneState = 'earned' | 'half' | 'lost' | 'missing'
 
 export type WorkingReport = {

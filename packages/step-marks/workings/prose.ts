@@ -6,7 +6,7 @@ const known = new Set([...names, ...'sqrt root cbrt abs frac dfrac cdot times pm
 const units =
   'k?m\\/(?:h(?:ou)?r?|s(?:ec)?|min)|kmph|[mck]m|[km]?g|m?l|cc|m|(?<=\\s)s|rs\\.?|(?:litre|hour|hr|minute|min|second|day|year|yr|month|unit|metre|meter|rupee|term|student|mark|ball|card|outcome)s?'
 
-/** Words of two letters; other pairs are letters beside one another. */
+/** Words of two letters; other pairs are adjacent letters. */
 const shortWords = new Set('of is in so or we to by at as an be it on no if do he my us up go'.split(' '))
 /** Units and the ends of 1st and 2nd, which may be letters of the question. */
 const ends = new Set('cm mm km kg ml hr yr rs sq cu eq st nd rd th'.split(' '))
@@ -87,7 +87,7 @@ export function withoutReasons(text: string): string {
     .trim()
 }
 
-/** What stands before and after a side in words, and a label before the first equals sign. */
+/** The words before and after a side, and a label before the first equals sign. */
 export function withoutProse(text: string, question: Question): { text: string; label?: string } {
   const proof = text.replace(/(?:^|=)\s*[LR]\.?\s?H\.?\s?S\.?\s*(?:proved\W*)?$/i, '')
   const marked = sideLabel(proof) ?? functionLabel(proof, question)
@@ -124,7 +124,7 @@ function functionLabel(text: string, { letters }: Question): { text: string; lab
 const isProse = (word: string, { letters }: Question) =>
   word.length > 1 && !known.has(word.toLowerCase()) && !letters.includes(word) && !isFormula(word, letters)
 
-/** Letters of the question beside one another, or a function with its letter: `ac`, `sinA`. */
+/** Adjacent letters of the question, or a function with its letter: `ac`, `sinA`. */
 function isFormula(word: string, letters: readonly string[]): boolean {
   const isLetter = (sign: string) =>
     sign === 'π' || letters.includes(sign) || letters.includes(sign.toLowerCase())
@@ -160,7 +160,7 @@ function afterProse(text: string, question: Question): { rest: string; isProse: 
 const labelOf = (head: { rest: string; isProse: boolean }, after: string) =>
   head.isProse && /^\d+$/.test(head.rest.trim()) && !/[a-zα-ω]/i.test(after) ? { ...head, rest: '' } : head
 
-/** What stands before the first word after the mathematics. */
+/** The text before the first word after the mathematics. */
 function beforeProse(text: string, question: Question): string {
   for (const found of text.matchAll(/(?<!_\{|[_^\p{L}])\p{L}[\p{L}\p{M}]+/gu))
     if (isProse(found[0], question) && !isUnit(found[0], text.slice(0, found.index)))

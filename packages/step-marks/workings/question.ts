@@ -20,7 +20,7 @@ export type Question = {
   readonly letters: readonly string[]
   /** names that are said of several things, `n(E)` and `n(S)`: of this one they are what the question calls so */
   readonly saidOf?: ReadonlyMap<string, string | undefined>
-  /** which of several things a word stands for: area, the area of the sector */
+  /** the meaning of an ambiguous word: area, the area of the sector */
   readonly labelOf?: ReadonlyMap<string, string>
   readonly facts: World
   /** the decimals of facts that are given rounded */
@@ -160,7 +160,7 @@ function readKeep(text = ''): (world: World) => boolean {
 export const isNear = (a = Number.NaN, b = Number.NaN, tolerance = 1e-9): boolean =>
   a === b || (Number.isFinite(a - b) && Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b)))
 
-/** The value of a tree in a world; NaN where it has none or uses a letter that stands for nothing. */
+/** The value of a tree in a world; NaN where it has none or uses an undefined letter. */
 export const valueIn = (tree: Expression, world: World, pi?: Rational): number =>
   boundedValue(tree, { letters: world, pi }).value
 

@@ -10,7 +10,7 @@ import { readingsOf } from './readings.ts'
 /** Sides that are said to be equal. */
 export type Chain = {
   readonly sides: readonly Expression[]
-  /** begins with the equals sign: goes on from the side before */
+  /** begins with the equals sign: continues from the side before */
   readonly isContinued: boolean
   /** an expression alone */
   readonly isBare?: boolean
@@ -18,21 +18,21 @@ export type Chain = {
   readonly label?: string | undefined
   /** written with ≈ */
   readonly isRounded: boolean
-  /** the units that stand behind the first and the last side */
+  /** the units after the first and the last side */
   readonly measures?: readonly (Measure | undefined)[]
 }
 
 /**
- * What a line, or a part of it, says: one of the cases is true, and all chains of that case. Without a case words
- * alone stand beside the equals sign: "Mean = sum by number".
+ * What a line, or a part of it, says: one of the cases is true, and all chains of that case. Without a case there are
+ * only words around the equals sign: "Mean = sum by number".
  */
 export type Statement = {
   readonly cases: readonly (readonly Chain[])[]
-  /** the words before the equals sign, where words stand behind it too */
+  /** the words before the equals sign, where there are words after it too */
   readonly label?: string
   /** a second reading of the same text */
   readonly otherCases?: readonly (readonly Chain[])[]
-  /** the values are said not to fit, or stand beside words that say so of others */
+  /** the values are said not to fit, or are next to words that say so of others */
   readonly rejection?: 'said' | 'hinted'
   /** the equation is said to have no solution */
   readonly isNone?: true
@@ -197,7 +197,10 @@ function numberAtEnd(line: string): number {
 /** Which of two readings is taken, and whether there were two. */
 type Readings = { readonly choice: 0 | 1; isAmbiguous: boolean }
 
-/** `x = -10 is rejected, so x = 7` and `x = 7 (-10 is rejected)`: the values beside the refusing words, and what is said besides. */
+/**
+ * `x = -10 is rejected, so x = 7` and `x = 7 (-10 is rejected)`: the values next to the rejecting words, and what else
+ * is said.
+ */
 function readDoubted(text: string, question: Question, readings: Readings): Statement[] {
   return text
     .replace(/[([]((?:[^()]*[=≠]|\s*-?\d)[^()]*)[)\]]/g, (all, inside: string) =>
@@ -223,7 +226,7 @@ const solutionsSaid =
 
 const hasLetters = (text: string) => /\p{L}/u.test(text.replace(/sqrt|root|\bor\b|\band\b/gi, ''))
 
-/** What x is said to be, where it is more than one number: with ±, or apart by a comma or a word. */
+/** The values of x, where there is more than one: with ±, or separated by a comma or a word. */
 const isSeveralValues = (text: string) =>
   /^[^,]*±[^,]*$|(?:,|&|\bor\b|\band\b).*[^\sa-z]\s*$/i.test(text) && !hasLetters(text)
 

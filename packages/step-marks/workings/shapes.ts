@@ -200,7 +200,7 @@ const namesOf = (head: string | undefined): string[] => {
   return stem === head ? [head] : [head, stem]
 }
 
-/** A number that stands for the answer: not one that the question gives or that is on the way. */
+/** A number that is the answer: not a given or an intermediate one. */
 function isAnswer(
   head: string | undefined,
   status: Shown['status'],

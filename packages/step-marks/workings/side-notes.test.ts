@@ -1,4 +1,4 @@
-/** What students write beside the steps: values in a row, tables, hypotheses, names of what is worked out. */
+/** What students write next to the steps: values in a row, tables, hypotheses, names of what is worked out. */
 import { describe, expect, it } from 'vitest'
 import cases from '../tests/data/workings.json' with { type: 'json' }
 import { checkWorking } from './check-working.ts'
@@ -28,7 +28,7 @@ const progression: Problem = {
 }
 
 describe('values in a row', () => {
-  it('may stand apart by a space alone', () => {
+  it('may be separated only by a space', () => {
     expect(states(Q1, 'Comparing with ax²+bx+c=0, a=1 b=-5 c=6')).toEqual(['ok'])
     expect(states(Q1, 'a=1 b=5 c=6')).toEqual(['wrong'])
   })
@@ -176,7 +176,7 @@ describe('a slip in what the question gives', () => {
     expect(marked(product, '9 × LCM = 306 × 657', 'LCM = 36 × 657').slip).toBe('arithmetic')
   })
 
-  it('of a chance and its complement stands where neither has that value', () => {
+  it('of a chance and its complement is found where neither has that value', () => {
     const losing = value('0.72')
     expect(states(losing, 'P(losing) = 1 - P(winning) = 0.82')).toEqual(['wrong'])
     expect(states(losing, 'P(losing) = 1 - P(winning) = 0.72')).toEqual(['ok'])
@@ -184,7 +184,7 @@ describe('a slip in what the question gives', () => {
   })
 })
 
-describe('words beside a line', () => {
+describe('words next to a line', () => {
   const ages: Problem = {
     mode: 'solve',
     variables: ['x'],

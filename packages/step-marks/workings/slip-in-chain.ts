@@ -29,7 +29,7 @@ import { isWorkedOut } from './worked-out.ts'
 
 export type NameSlip = (judged: JudgedStatement, worlds: readonly World[], question: Question) => Slip
 
-/** What tells of slips: what follows from one, where one was made that shows only later, and the name of each. */
+/** Everything about slips: what follows from one, where one was made that shows only later, and the name of each. */
 export type SlipNames = {
   readonly follow: FollowThrough
   readonly tracedBack: typeof tracedBack
@@ -166,7 +166,7 @@ export const slipInChain: NameSlip = (
     suspects.add('formula')
   if (suspects.has('sign') && callsIn(before) === callsIn(after)) suspects.drop('identity')
   if (question.mode === 'identity') return suspects.likeliest(hasCall(after) ? 'identity' : 'arithmetic')
-  // letters that stand for no slip of it are another formula
+  // letters without a slip that explains them are another formula
   if (hasLetters(before) && hasLetters(after)) return suspects.likeliest('formula')
   const isAnswer = before === question.target && !isWorkedOut(after)
   // h = 30 where h = 30 - 1.5
@@ -207,7 +207,7 @@ const withFacts = (tree: Expression, { facts }: Question): Expression =>
     return value === undefined ? part : real(value)
   })
 
-/** The formula of a letter, or of another one that stands for as much: of S for S_15. */
+/** The formula of a letter, or of an equivalent one: of S for S_15. */
 function formulaOf(name: string, { formulas, facts }: Question): Expression | undefined {
   const isTwin = ([other, formula]: readonly [string, Expression]) =>
     isNear(facts[other], facts[name]) && !lettersOf(formula).has(name)
@@ -235,7 +235,7 @@ function* slipsInCopies(
 ): Generator<MadeSlip & { other: Expression }> {
   for (const { sides } of earlier.flatMap(({ cases }) => cases.flat())) {
     const [left, right] = sides
-    // what goes on from a line is no copy of it
+    // a continuation of a line is no copy of it
     if (left === undefined || right === undefined || right === from || sides.length > 2) continue
     for (const part of [left, right].flatMap(lengthsAcross)) {
       const put = (tree: Expression) =>

@@ -87,7 +87,7 @@ function* slipsHere(tree: Expression): Generator<Made> {
   }
 }
 
-/** `change` made on what stands behind the minus signs. */
+/** `change` applied to what follows the minus signs. */
 const withSign = (tree: Expression, change: (of: Expression) => Expression): Expression =>
   tree.type === 'negative' ? negative(withSign(tree.of, change)) : change(tree)
 
@@ -269,7 +269,7 @@ function* slipsOfFraction(tree: ExpressionOf<'fraction'>): Generator<Made> {
           top.items[index],
         ]
   }
-  // a term that stands above and below struck out
+  // a term cancelled from numerator and denominator
   if (top.type === 'sum' && bottom.type === 'sum')
     for (const item of top.items) {
       const twin = bottom.items.find((other) => orderlessKey(other) === orderlessKey(item))

@@ -2,7 +2,7 @@ import { toPlainText } from '../expression/plain-text.ts'
 import type { Expression } from '../expression/tree.ts'
 import type { Slip, SlipCode } from './problem.ts'
 
-/** The kinds of slip that explain a line, each with the term in which it may stand. */
+/** The kinds of slip that explain a line, each with the term in which it may be. */
 export class Suspects {
   readonly #found = new Map<SlipCode, Expression | undefined>()
 

@@ -17,7 +17,7 @@ describe('a slip that shows only at the end', () => {
   const coins: Problem = { ...calculation, target: '3/8' }
   const bus: Problem = { ...calculation, target: '8', facts: { d: '120' } }
 
-  it('stands in the line with which undone the end is right', () => {
+  it('is in the line that, corrected, makes the end right', () => {
     const lines = ['Total outcomes = 2 × 4 = 8', 'Favourable outcomes = 3', 'Probability = 3/8']
     expect(states(coins, ...lines)).toEqual(['ok', 'ok', 'ok'])
     const added = ['Total outcomes = 2 + 4 = 6', 'Favourable outcomes = 3', 'Probability = 3/6 = 1/2']
@@ -188,13 +188,13 @@ describe('the name of a slip', () => {
     expect(named({ facts, formulas, target: '6' }, 'PT² = AB × PB')).toEqual([1, 'formula'])
   })
 
-  it('stands in an equation of another letter than the unknown', () => {
+  it('is in an equation of another letter than the unknown', () => {
     const facts = { x: '15' }
     const given = { mode: 'solve' as const, variables: ['h'], given: ['h=15*sqrt(3)'], facts }
     expect(named({ ...given, worlds: [{ h: '15*sqrt(3)' }] }, 'x + 30 = 3x', '4x = 30')).toEqual([2, 'sign'])
   })
 
-  it('may stand where the denominators of a system go away', () => {
+  it('may be where the denominators of a system are cleared', () => {
     const system = { mode: 'system' as const, variables: ['x', 'y'], worlds: [{ x: '3', y: '5' }] }
     const given = ['(x+1)/(y+3)=1/2', 'x+y=8']
     expect(named({ ...system, given }, '2x + 1 = y + 3')).toEqual([1, 'distribution'])

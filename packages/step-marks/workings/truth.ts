@@ -77,7 +77,7 @@ export function decimalsOf(tree: Expression): number | undefined {
 const roundedAt = (tree: Expression, { roundedFacts, target }: Question): number | undefined =>
   tree === target ? decimalsOf(tree) : tree.type === 'letter' ? roundedFacts[tree.name] : undefined
 
-/** How far a side may be off because letters in it stand for rounded values, where that is little. */
+/** How far a side may be off because letters in it are rounded values, where that is little. */
 function blurOf(side: Expression, world: World, { roundedFacts, pi }: Question): number {
   const value = valueIn(side, world, pi)
   const blur = [...lettersOf(side)].reduce((sum, name) => {
@@ -109,7 +109,7 @@ function withExact(tree: Expression, other: Expression, world: World): Expressio
   })
 }
 
-/** √3 - 1 and tan 40° where they stand, and log 2, log 3, log 5 and log 7 where a logarithm does. */
+/** √3 - 1 and tan 40° where they occur, and log 2, log 3, log 5 and log 7 where a logarithm does. */
 function tableValues(tree: Expression): Expression[] {
   const calls = partsOf(tree, 'call')
   const isLogarithm = calls.some(({ name }) => name === 'log')

@@ -1,4 +1,4 @@
-/** Habits of typing that must not hide or change what a line says; beside each the same line with a slip. */
+/** Typing habits that must not hide or change what a line says; next to each the same line with a slip. */
 import { describe, expect, it } from 'vitest'
 import cases from '../tests/data/workings.json' with { type: 'json' }
 import { checkWorking } from './check-working.ts'
@@ -43,7 +43,7 @@ describe('words between two statements', () => {
     expect(states(Q1, wrong)).toEqual(['wrong'])
   })
 
-  it('give each root beside its own equation', () => {
+  it('give each root next to its own equation', () => {
     expect(marked(Q1, 'x - 2 = 0 => x = 2 or x - 3 = 0 => x = 3').marks).toBe(3)
     expect(marked(Q1, '(x-2)(x-3) = 0 => x - 2 = 0 or x - 3 = 0 => x = 2 or x = 3').marks).toBe(3)
     expect(marked(Q1, 'x - 2 = 0 => x = 2').marks).toBeLessThan(3)
@@ -56,7 +56,7 @@ it('a factor in brackets before another equation is no number of an equation', (
   expect(marked(A3, 'l = a + 21 (7), S = 11(151) = 1661')).toEqual({ states: ['ok'], marks: 3 })
 })
 
-it('the number of an equation may stand before another equation', () => {
+it('the number of an equation may be before another equation', () => {
   expect(states(L1, '2x+3y=11 …(1), 2x-4y=-24 …(2)')).toEqual(['ok'])
   expect(states(L1, '2x+3y=11 …(1), 2x-4y=24 …(2)')).toEqual(['wrong'])
 })
@@ -83,7 +83,7 @@ describe('an answer line', () => {
   })
 })
 
-it('functions stand beside one another without a space', () => {
+it('functions may be adjacent without a space', () => {
   const product: Problem = { ...T2, start: 'tan(θ)+cot(θ)', target: '1/(sin(θ)*cos(θ))' }
   expect(states(product, 'LHS = (sin²θ + cos²θ)/(sinθcosθ)', '= 1/(sinθcosθ)')).toEqual(['ok', 'ok'])
   expect(states(product, 'LHS = (sin²θ + cos²θ)/(sinθcosθ)', '= 2/(sinθcosθ)')).toEqual(['ok', 'wrong'])
@@ -121,7 +121,7 @@ it('initials before an equation are no factor of it', () => {
   expect(states(Q7, 'A.T.Q. x(x+3) = 80')).toEqual(['wrong'])
 })
 
-it('points of a graph may stand beside their line', () => {
+it('points of a graph may be next to their line', () => {
   const table = 'y = (11 - 2x)/3; when x = 1, y = 3; when x = 4, y = 1'
   expect(states(L1, table, 'x = -2, y = 5')).toEqual(['ok', 'ok'])
   expect(states(L1, table, 'x = -2, y = 4')).toEqual(['ok', 'wrong'])

@@ -1,4 +1,4 @@
-/** Values that a working uses without a name: what they stand for, and what they were rounded from. */
+/** Values that a working uses without a name: their meaning, and what they were rounded from. */
 import { lettersOf } from '../expression/tree.ts'
 import { goalIn, isNear, type Question, valueIn, type World } from './question.ts'
 import type { Chain } from './read-line.ts'
@@ -7,7 +7,7 @@ import { decimalsOf, isKnown, roundedName } from './truth.ts'
 /** The name of what is asked, where it has no letter. */
 export const theAnswer = '#'
 
-/** What the decimals of a right chain were rounded from, for the lines that go on with them. */
+/** What the decimals of a right chain were rounded from, for the lines that continue with them. */
 export function roundings(chains: readonly Chain[], world: World, { mode, pi }: Question): World {
   const out: Record<string, number> = {}
   if (mode === 'identity') return out

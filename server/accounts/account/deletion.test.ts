@@ -20,7 +20,7 @@ describe('POST account/deleteAccount', () => {
     return app.call('deleteAccount', { password: student.password, confirmation }, { token: student.token })
   }
 
-  test('ends every way in at once and says farewell', async () => {
+  test('ends every session, link and code at once and mails a farewell', async () => {
     const student = await app.student()
     const other = await signIn(student)
     const answer = await deleteAccount(student)
@@ -37,7 +37,7 @@ describe('POST account/deleteAccount', () => {
     expect(mail?.text).toContain(student.name)
   })
 
-  test('takes name, address and phone out of the account, and forgets what was sent by forms', async () => {
+  test('erases name, address and phone, and deletes what was sent through forms', async () => {
     const student = await app.student({ name: 'Vanishing Person', phone: '+919700012345' })
     await app.call('contactSupport', {
       name: student.name,
@@ -95,7 +95,7 @@ describe('POST account/deleteAccount', () => {
     expect((await app.call('getMyCourses', {}, { token: again.token })).body.data).toEqual([])
   })
 
-  test('keeps the payments, under a student without a name', async () => {
+  test('keeps the payments, under an anonymous student', async () => {
     const shop = shopOf(app)
     const student = await app.student()
     const course = await app.course()
@@ -108,7 +108,7 @@ describe('POST account/deleteAccount', () => {
     expect(kept).toEqual({ state: 'paid', name: 'Deleted account', outcome: 'access' })
   })
 
-  test('takes what staff noted of the student out of codes and of money by hand', async () => {
+  test('erases staff notes about the student on codes and manual payments', async () => {
     const student = await app.student()
     const course = await app.course()
     const owner = await staffOf(app, 'owner')
@@ -144,7 +144,7 @@ describe('POST account/deleteAccount', () => {
       expect(await app.services.database.all(sql`select note from ${table} where note = ${note}`)).toEqual([])
   })
 
-  test('asks for a plan that runs to be given up by name', async () => {
+  test('requires a running plan to be given up by name', async () => {
     const student = await app.student()
     await app.grant(student, await app.course(), -1, 30)
     const answer = await deleteAccount(student)
@@ -153,7 +153,7 @@ describe('POST account/deleteAccount', () => {
     expect((await deleteAccount(student, 'accountAndPlans')).status).toBe(200)
   })
 
-  test('gives back a payment that arrives after it', async () => {
+  test('refunds a payment that arrives afterwards', async () => {
     const shop = shopOf(app)
     const student = await app.student()
     const course = await app.course()
@@ -192,7 +192,7 @@ describe('POST account/deleteAccount', () => {
     expect(done).toHaveLength(1)
   })
 
-  test('ends what waits for the morning, also on its way to the address of before', async () => {
+  test('cancels mails held until the morning, including those to the former address', async () => {
     app.clock.set('2027-02-01T16:30:00Z')
     const student = await app.student()
     const { database, clock } = app.services

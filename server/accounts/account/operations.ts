@@ -23,7 +23,10 @@ import {
 } from '../queries/students.ts'
 import { signToken } from '../tokens.ts'
 
-/** Changes name and phone. The new token says them at once; other devices learn them at their next renewal. */
+/**
+ * Changes name and phone. The new token contains them at once; other devices get them at their next
+ * renewal.
+ */
 export async function updateProfile(
   context: StudentContext,
   { name, phone }: Input<'updateProfile'>,
@@ -32,7 +35,7 @@ export async function updateProfile(
   const changed = await database.transaction(async (tx) => {
     const before = await tx.first(findStudent(student.id))
     const stored = await tx.first(storeProfile(student.id, name, phone))
-    // A phone signs in as the address does.
+    // The phone is also a sign-in name.
     if (stored !== null && before?.phone !== stored.phone)
       await recordSecurityEvent(tx, context, { kind: 'phoneChanged', students: [student.id] })
     return stored
@@ -42,7 +45,7 @@ export async function updateProfile(
 }
 
 /**
- * Changes the password and ends every session but this one, and what was mailed for a forgotten password. Throws
+ * Changes the password, ends every other session and invalidates mailed password resets. Throws
  * `invalid` for a wrong current password.
  */
 export async function changePassword(
@@ -55,14 +58,15 @@ export async function changePassword(
   const newHash = await hashPassword(newPassword)
   const now = clock.now()
   await database.transaction(async (tx) => {
-    // Codes and links before the student: everybody locks them in this order.
+    // Lock order, the same everywhere: codes and links before the student.
     await tx.first(useCode(student.id, 'reset', now))
     await tx.first(deleteLinksOf(student.id))
     const changed = await tx.first(
       replacePassword(student.id, { checkedHash: checked.passwordHash, passwordHash: newHash, now }),
     )
     if (changed === null) throw new Failure('conflict', 'account_changed_meanwhile')
-    // After the password: a sign-in with the old one that runs in the meantime has its session by now, or gets none.
+    // After the password: a concurrent sign-in with the old one either has its session already, or
+    // gets none.
     await tx.first(revokeSessionsBut(student.sessionId, student.id, now))
     await recordSecurityEvent(tx, context, { kind: 'passwordChanged', students: [student.id] })
     await notify(tx, { ...checked, email }, passwordChangedNotice(settings, checked, now), { now })
@@ -111,8 +115,8 @@ export async function updateEmailChoices(
 }
 
 /**
- * The signed-in student, once the password was found right. A wrong one is `invalid` beside its field,
- * not a 401: the session is sound, and a browser would renew it and ask again.
+ * The signed-in student, after checking the password. A wrong one is `invalid` on its field, not a
+ * 401: the session is valid, and a browser would renew it and retry.
  */
 export async function checkOwnPassword(
   { database, student }: StudentContext,
@@ -126,17 +130,17 @@ export async function checkOwnPassword(
 }
 
 /**
- * Shuts a student out at once: no sign-in, no session, no media link. Payments under way settle as
- * ever. Throws `conflict` when the student is out already.
+ * Blocks a student at once: no sign-in, no session, no media link. Payments in progress still
+ * settle. Throws `conflict` when already blocked.
  */
 export async function blockStudentIn(tx: Queryable, studentId: string, now: Date): Promise<void> {
   if ((await tx.first(blockStudent(studentId, now))) === null)
     throw new Failure('conflict', 'admin_student_blocked_before')
-  // After the student's row: a sign-in that runs in the meantime has its session by now, or gets none.
+  // After the student's row: a concurrent sign-in either has its session already, or gets none.
   await tx.first(revokeSessionsOf(studentId, now))
 }
 
-/** Unblocks a student, who then logs in again. Throws `conflict` when not blocked. */
+/** Unblocks a student, who must log in again. Throws `conflict` when not blocked. */
 export async function unblockStudentIn(tx: Queryable, studentId: string): Promise<void> {
   if ((await tx.first(unblockStudent(studentId))) === null)
     throw new Failure('conflict', 'admin_student_not_blocked')
@@ -155,7 +159,7 @@ export async function endSessionsIn(tx: Queryable, studentId: string, now: Date)
   await tx.first(revokeSessionsOf(studentId, now))
 }
 
-/** Mails a new code, if the wait after the last one is over. Throws `conflict` when the address is proven. */
+/** Mails a new code after the resend wait. Throws `conflict` when the address is verified. */
 export async function resendVerificationIn(
   tx: Queryable,
   services: Services,
@@ -168,7 +172,7 @@ export async function resendVerificationIn(
   await sendCode(services, tx, { email: student.email, purpose: null })
 }
 
-/** Ends the news of a student, and answers the address; null when there is none. */
+/** Unsubscribes a student from news and returns the address; null when there is none. */
 export async function endLessonNews(
   tx: Queryable,
   who: { id: string } | { email: string },

@@ -48,7 +48,7 @@ describe('POST account/changePassword', () => {
     expect((await signIn({ ...student, password: 'a-new-notebook' })).status).toBe(200)
   })
 
-  test('refuses a wrong current password beside its field, and changes nothing', async () => {
+  test('refuses a wrong current password with an error on its field, and changes nothing', async () => {
     const student = await app.student()
     const input = { currentPassword: 'not-this-one', newPassword: 'a-new-notebook' }
     const answer = await app.call('changePassword', input, { token: student.token })
@@ -83,7 +83,7 @@ describe('POST account/changePassword', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  test('changes it once when it is asked twice at once', async () => {
+  test('changes it once for two concurrent requests', async () => {
     const student = await app.student()
     const answers = await Promise.all(
       ['a-first-notebook', 'a-second-notebook'].map((newPassword) =>
@@ -111,7 +111,7 @@ describe('POST account/revokeSession', () => {
     ).toBe(404)
   })
 
-  test('does not find the session of somebody else', async () => {
+  test('does not find another student’s session', async () => {
     const student = await app.student()
     const stranger = await app.student()
     const [session] = await sessionsOf(student.token)
@@ -120,7 +120,7 @@ describe('POST account/revokeSession', () => {
     expect(await profileStatus(student.token)).toBe(200)
   })
 
-  test('forgets the cookie with the session that asks', async () => {
+  test('deletes the cookie when the current session ends', async () => {
     const student = await app.student()
     const [session] = await sessionsOf(student.token)
     const answer = await app.call('revokeSession', { sessionId: session?._id }, { token: student.token })
@@ -128,13 +128,13 @@ describe('POST account/revokeSession', () => {
     expect(await profileStatus(student.token)).toBe(401)
   })
 
-  test('refuses what is no id', async () => {
+  test('refuses an invalid id', async () => {
     const { token } = await app.student()
     for (const sessionId of ['', 'x', "' or 1=1 --", null])
       expect((await app.call('revokeSession', { sessionId }, { token })).status).toBe(400)
   })
 
-  test('all others end at once, and the one that asks stays', async () => {
+  test('all others end at once, and the current one stays', async () => {
     const student = await app.student()
     const others = [await signIn(student), await signIn(student)]
     await app.call('revokeOtherSessions', {}, { token: student.token })

@@ -14,7 +14,7 @@ afterAll(() => app.close())
 const { signIn } = accountStory(() => app)
 
 describe('POST account/updateProfile', () => {
-  test('changes name and phone, and answers with a token that says so', async () => {
+  test('changes name and phone, and returns a token that contains them', async () => {
     const student = await app.student()
     const answer = await app.call(
       'updateProfile',
@@ -72,7 +72,7 @@ describe('email choices', () => {
 })
 
 describe('GET account/export', () => {
-  test('holds what is kept about the student, without secrets, and nothing of anybody else', async () => {
+  test('contains the stored data of the student, without secrets or other people’s data', async () => {
     const shop = shopOf(app)
     const student = await app.student()
     const stranger = await app.student()
@@ -98,7 +98,7 @@ describe('GET account/export', () => {
     for (const trace of [stranger.id, stranger.email]) expect(text).not.toContain(trace)
   })
 
-  test('is made once at a time, as it is whole in memory', async () => {
+  test('is made one at a time, as it is held in memory', async () => {
     const student = await app.student()
     const answered: number[] = []
     const { asked } = await app.services.database.transaction(async (tx) => {

@@ -126,7 +126,7 @@ export async function unblockStudent(
   })
 }
 
-/** The same file as the student's own, without the private notes in that. */
+/** The same file as the student's own, without the student's private notes. */
 export async function exportStudent(
   context: StaffContext,
   { studentId, reason }: AdminInput<'exportStudent'>,
@@ -152,7 +152,7 @@ export async function eraseStudent(
   return null
 }
 
-/** Does something with a student and writes it down in one transaction. */
+/** Does something with a student and audits it in one transaction. */
 async function act(
   context: StaffContext,
   studentId: string,
@@ -166,7 +166,7 @@ async function act(
   })
 }
 
-/** Writes down that a student was refused the key of a video, so that staff look at the account. Internal. */
+/** Records that a student was refused a video key, so that staff look at the account. Internal. */
 export async function recordKeyLimit(
   { database, clock }: Services,
   { studentId }: { studentId: string },

@@ -13,7 +13,7 @@ export type StudentFilter = {
   now: Date
 }
 
-/** As the index of the search has it: each part begins after a space. */
+/** As in the search index: each part begins after a space. */
 const searched = sql`(' ' || lower(s.name) || ' ' || s.email || ' ' || right(s.phone, 10))`
 
 const orders: Record<StudentSort, Fragment> = {
@@ -22,7 +22,10 @@ const orders: Record<StudentSort, Fragment> = {
   name: sql`lower(s.name), s.id`,
 }
 
-/** The same orders without their indexes: few rows are found by their words and sorted, not looked for along an order. */
+/**
+ * The same orders without their indexes: for few matches, filtering and sorting is cheaper than
+ * scanning an order.
+ */
 const ordersOfFew: Record<StudentSort, Fragment> = {
   newest: sql`s.created_at + interval '0' desc, s.id`,
   oldest: sql`s.created_at + interval '0', s.id desc`,
@@ -63,7 +66,7 @@ export function listStudents(
     ${found(filter)} order by ${(areFew ? ordersOfFew : orders)[sort]} limit ${limit} offset ${offset}`
 }
 
-/** How many there are, counted no further than `most`. */
+/** The number of students, counted up to `most`. */
 export function countStudents(filter: StudentFilter, most: number) {
   return sql<Count>`
     select count(*)::int as "count" from (select 1 ${found(filter)} limit ${most}) as counted`
@@ -76,7 +79,7 @@ export type StudentCard = Omit<ListedStudent, 'runningCourses'> & {
   reminders: boolean
 }
 
-/** A student who did not delete the account. */
+/** A student whose account is not deleted. */
 export function findStudentCard(id: string) {
   return sql<StudentCard>`
     select id, name, email, phone, email_verified_at is not null as "isVerified", blocked_at is not null as "isBlocked",

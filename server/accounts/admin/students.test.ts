@@ -109,7 +109,7 @@ describe('admin/getStudent', () => {
 })
 
 describe('a reason', () => {
-  it('is asked for and written down', async () => {
+  it('is requested and audited', async () => {
     const student = await app.student()
     const { status, body } = await admin('blockStudent', { studentId: student.id, reason: '  too few ' })
     expect([status, body.fields]).toEqual([400, { reason: 'Enter a reason of at least 10 characters.' }])
@@ -154,7 +154,7 @@ describe('admin/resendVerification', () => {
 })
 
 describe('admin/blockStudent', () => {
-  it('ends every session and link at once, and says where to write', async () => {
+  it('ends every session and link at once, and shows the support address', async () => {
     const student = await app.student()
     const course = await app.course()
     await app.grant(student, course, -1, 30)

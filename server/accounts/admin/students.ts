@@ -38,7 +38,7 @@ export async function getStudents(
   })
 }
 
-/** Opening a student shows personal data, so it is written down. */
+/** Opening a student shows personal data, so it is audited. */
 export async function getStudent(context: StaffContext, { id }: AdminInput<'getStudent'>): Promise<Student> {
   return context.database.transaction(async (tx) => {
     const student = await readStudent(tx, context, id)
@@ -53,7 +53,7 @@ export async function getGrantableCourses({
   return listCourseTitles(database, { withDrafts: false })
 }
 
-/** A student as the admin shows one. Throws `notFound`, also for who deleted the account. */
+/** A student as the admin shows one. Throws `notFound`, also for a deleted account. */
 export async function readStudent(
   tx: Queryable,
   { clock }: Pick<StaffContext, 'clock'>,

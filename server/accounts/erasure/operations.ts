@@ -41,13 +41,13 @@ import { deleteGuardianOf, deleteInvitationOf, findGivenTo } from '../queries/in
 import { deleteLinksOf } from '../queries/links.ts'
 import { findStudent, findStudentByEmail, type StudentRow } from '../queries/students.ts'
 
-/** A file is whole in memory while it is made: students take turns, each with one at a time. */
+/** A file is held in memory while it is made: one per student at a time, in a fair queue. */
 const files = createFairQueue({ mostAtOnce: 2, mostUnderway: 64, mostPerNetwork: 1 })
 const retryAfterSeconds = 10
 
 /**
- * Everything that is kept about the student. The password's fingerprint and those of codes stay out. Throws `tooMany`
- * while another file of the student is made, or too many of others.
+ * All stored data about the student, without password and code hashes. Throws `tooMany` while
+ * another file of the student is being made, or the queue is full.
  */
 export async function exportAccount(context: StudentContext): Promise<Output<'exportAccount'>> {
   const { id } = context.student
@@ -60,7 +60,10 @@ export async function exportAccount(context: StudentContext): Promise<Output<'ex
   return { ...records, ...notes }
 }
 
-/** The same on the student's behalf, but for private notes; null when there is no such student. Internal. */
+/**
+ * The same on the student's behalf, without private notes; null when there is no such student.
+ * Internal.
+ */
 export async function exportRecords(
   services: Pick<Services, 'database' | 'clock'>,
   studentId: string,
@@ -120,9 +123,9 @@ export async function exportRecords(
 }
 
 /**
- * Deletes the account at once: no sign-in, no session, no code. Name, email and phone are replaced, so
- * the address is free for a new registration; payments stay with the nameless row. Throws `invalid`
- * for a wrong password and `conflict` while plans run that were not given up.
+ * Deletes the account at once: no sign-in, no session, no code. Name, email and phone are replaced,
+ * so the address is free for a new registration; payments stay with the anonymous row. Throws
+ * `invalid` for a wrong password, and `conflict` while plans run that were not given up.
  */
 export async function deleteAccount(
   context: StudentContext,
@@ -140,15 +143,16 @@ export async function deleteAccount(
 
 type ErasureOnRequest = {
   studentId: string
-  /** As it was typed to confirm. */
+  /** As typed for confirmation. */
   email: string
   givesUpPlans: boolean
   now: Date
 }
 
 /**
- * The same deletion for a student who asked staff for it. Throws `notFound`, `invalid` for another
- * address than the student's, and `conflict` while plans run that were not given up. Internal.
+ * The same deletion for a student who asked staff for it. Throws `notFound`, `invalid` for an
+ * address other than the student's, and `conflict` while plans run that were not given up.
+ * Internal.
  */
 export async function eraseStudentIn(
   tx: Queryable,
@@ -161,13 +165,19 @@ export async function eraseStudentIn(
   await eraseIn(tx, student, { givesUpPlans, passwordHash: await unknownPassword(), now })
 }
 
-/** Whether nobody took the address: who registered it and never proved it may have been anybody. Internal. */
+/**
+ * Whether the address is free: an unverified registration proves nothing about who made it.
+ * Internal.
+ */
 export async function isUnclaimed(tx: Queryable, taken: StudentRow | null): Promise<boolean> {
   if (taken === null) return true
   return !taken.isVerified && !taken.isBlocked && (await tx.first(findGivenTo(taken.email))) === null
 }
 
-/** Forgets who registered an address that another account has proven in the meantime, so that it can have it. Internal. */
+/**
+ * Deletes unverified registrations of an address that another account has since verified, so that
+ * it can take it. Internal.
+ */
 export async function forgetUnproven(tx: Queryable, email: string, now: Date): Promise<void> {
   const taken = await tx.first(findStudentByEmail(email))
   if (taken === null || !(await isUnclaimed(tx, taken))) return
@@ -195,15 +205,15 @@ async function eraseIn(
 ): Promise<void> {
   const { id, email, passwordHash: checkedHash } = student
   await erasePayments(tx, { studentId: id, givesUpPlans, now })
-  // Ways in before the student: who takes or makes one locks them in this order.
+  // Lock order: codes, links and sessions before the student.
   await deleteWaysIn(tx, id)
   const erased = await tx.first(
     eraseStudent({ id, checkedHash, checkedEmail: email, ...nobody(), passwordHash, now }),
   )
   if (erased === null) throw new Failure('conflict', 'account_changed_meanwhile')
-  // What staff granted or recorded at this moment was waited for, and nothing more can come.
+  // Waits for concurrent grants and recorded payments by staff; none can follow.
   if (!givesUpPlans) await refuseRunningPlans(tx, id, now)
-  // Once more: what came between is seen now, and the database takes nothing after it.
+  // Checked again: sees what was written in between, and the database accepts nothing after it.
   await deleteWaysIn(tx, id)
   await tx.first(deleteGuardianOf(id))
   await eraseMemberships(tx, id)
@@ -221,7 +231,8 @@ async function eraseIn(
   const sender = await senderOf(tx, student)
   await eraseEnquiries(tx, sender)
   await forgetMailsNaming(tx, { studentId: id, addresses: [email, sender.email] }, now)
-  // An unverified address gets no mail: a stranger may have chosen the name, or a child is waiting for a guardian's consent.
+  // An unverified address gets no mail: a stranger may have chosen the name, or a child is waiting
+  // for a guardian's consent.
   if (student.isVerified) await notify(tx, { ...student, email }, accountDeletedNotice(student, now), { now })
 }
 
@@ -233,7 +244,7 @@ async function deleteWaysIn(tx: Queryable, id: string): Promise<void> {
   await tx.first(deleteEmailChangeOf(id))
 }
 
-/** Under which address the student is known in the forms; that of another account is not taken for theirs. Internal. */
+/** The student's address in the enquiry forms; never another account's. Internal. */
 export async function senderOf(
   tx: Queryable,
   { id: studentId, email }: Pick<StudentRow, 'id' | 'email'>,

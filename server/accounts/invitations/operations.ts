@@ -24,9 +24,9 @@ import { findStudentByEmail } from '../queries/students.ts'
 type Added = { id: string; isNew: boolean }
 
 /**
- * The student with this address, whose account is begun where there is none: the invitation goes to the student, or to
- * the guardian of who is under 18, between 07:00 and 21:00 in India. Nothing of an account that is there changes.
- * `passwordHash` is of a password that nobody knows.
+ * The student with this address, with a new account if there is none: the invitation goes to the
+ * student, or to the guardian of a student under 18, between 07:00 and 21:00 in India. An existing
+ * account is not changed. `passwordHash` is of a password that nobody knows.
  */
 export async function addStudentIn(
   tx: Queryable,
@@ -47,7 +47,7 @@ export async function addStudentIn(
   return { id, isNew: true }
 }
 
-/** Mails the link that chooses the first password; one that was mailed before ends. */
+/** Mails the link that sets the first password; an earlier link ends. */
 async function inviteIn(
   tx: Queryable,
   { settings, clock }: Pick<Services, 'settings' | 'clock'>,
@@ -82,9 +82,9 @@ type Card = Pick<Person, 'name' | 'email' | 'locale'>
 type Corrected = Pick<Person, 'dateOfBirth' | 'guardian'>
 
 /**
- * Invites a student again who has not come yet, with what is known of the guardian now.
+ * Repeats the invitation of a student who has not signed in yet, with the current guardian details.
  *
- * @throws Failure `conflict` for a student who came, or was never invited.
+ * @throws Failure `conflict` for a student who has signed in, or was never invited.
  */
 export async function inviteAgainIn(
   tx: Queryable,
@@ -96,19 +96,19 @@ export async function inviteAgainIn(
   const now = services.clock.now()
   const email = guardian.email === null ? null : accountAddress(guardian.email)
   await tx.first(updateGuardian(id, { dateOfBirth, ...guardian, email }, now))
-  // A mail that waits for the morning holds a link that ends.
+  // A mail held until the morning contains a link that expires.
   await forgetMailsAbout(tx, id, now)
   await inviteIn(tx, services, id, { ...card, ...corrected })
 }
 
-/** How many of the addresses are of students who are known already: nothing of them would change. */
+/** How many of the addresses belong to existing students, who would not be changed. */
 export async function countKnownStudents(tx: Queryable, emails: readonly string[]): Promise<number> {
   return (await tx.first(countKnown(emails)))?.count ?? 0
 }
 
 /**
- * Whether an account is somebody's: its address was proven, or staff began it. The name of any other may be the words of a
- * stranger who registered the address.
+ * Whether an account is owned: its address was verified, or staff created it. The name of any other
+ * may be a stranger's text.
  */
 export async function isProvenOrBegun(tx: Queryable, studentId: string): Promise<boolean> {
   return (await tx.first(findProvenOrBegun(studentId))) !== null

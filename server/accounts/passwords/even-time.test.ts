@@ -13,7 +13,7 @@ describe('inEvenTime', () => {
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(25)
   })
 
-  test('may give an answer a step later by chance, so that work about a step long is not told by its side of it', async () => {
+  test('may respond a step later at random, so that work about a step long is not revealed', async () => {
     const chance = vi.spyOn(Math, 'random').mockReturnValue(0.96)
     const startedAt = performance.now()
     await asInProduct(() => inEvenTime(() => pause(2))).finally(() => chance.mockRestore())

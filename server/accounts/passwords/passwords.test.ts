@@ -11,7 +11,7 @@ describe('passwords', () => {
     expect(await isPasswordRight(null, 'chalk-and-board')).toBe(false)
   })
 
-  test('of a storm beyond the queue are refused at once with a time to come back, and the rest are judged', async () => {
+  test('beyond the queue limit are refused at once with a retry time, and the rest are checked', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 130 }, () => isPasswordRight(null, 'x')))
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason)
     expect(refused).toHaveLength(28)
@@ -22,7 +22,7 @@ describe('passwords', () => {
     expect(await isPasswordRight(null, 'x')).toBe(false)
   })
 
-  test('of a storm from one network wait behind themselves: another network has its turn at once', async () => {
+  test('from one network queue behind each other: another network is served at once', async () => {
     const ended: string[] = []
     const judge = (network: string) =>
       inScope({ requestId: null, network }, () => isPasswordRight(null, 'x')).finally(() =>

@@ -1,7 +1,10 @@
 import type { Locale } from '../../../domain/locales.ts'
 import { sql } from '../../adapters/database/sql.ts'
 
-/** Attempts that are kept for one address; of more the oldest go. Where there are as many, some may have gone. */
+/**
+ * Attempts stored per address; beyond that the oldest are dropped. At this number, some may have
+ * been dropped.
+ */
 export const mostAttempts = 20
 
 export type Attempt = {
@@ -12,7 +15,7 @@ export type Attempt = {
   locale: Locale
 }
 
-/** The attempts at registering this address, which end by being read; the newest first. */
+/** The attempts to register this address, newest first; reading deletes them. */
 export function takeAttempts(studentId: string) {
   return sql<Attempt>`
     with taken as (delete from registration_attempts where student_id = ${studentId} returning *)
@@ -20,7 +23,10 @@ export function takeAttempts(studentId: string) {
     from taken order by created_at desc, browser_hash`
 }
 
-/** Keeps what a sign-in found right as an attempt of the browser that signed in, while there is room: it crowds nobody out. */
+/**
+ * Stores a successful password check as an attempt of the browser that signed in, if there is room:
+ * it displaces no other.
+ */
 export function insertAttemptOf(
   studentId: string,
   { browserHash, passwordHash, now }: { browserHash: Buffer; passwordHash: string; now: Date },
@@ -37,7 +43,10 @@ export function deleteAttemptsOf(studentId: string) {
   return sql`delete from registration_attempts where student_id = ${studentId}`
 }
 
-/** Within a statement that registers: the attempt of this browser at the address of `student`, in place of its last. */
+/**
+ * Within a statement that registers: this browser's attempt for the address of `student`, replacing
+ * its last one.
+ */
 export function keptAttempt(attempt: Attempt & { now: Date }) {
   const { browserHash, name, phone, passwordHash, locale, now } = attempt
   return sql`

@@ -9,15 +9,15 @@ import type { Locale } from '../../../domain/locales.ts'
 import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import { isWithGuardian } from './invitations.ts'
 
-/** What a code proves: that the address is the student's, or that the student may choose a new password. */
+/** What a code is for: to verify the student's address, or to set a new password. */
 export type CodeProof = 'address' | 'reset'
 
 type NewCode = {
   email: string
   proves: CodeProof
-  /** null: the purpose of the code that is replaced, `registration` when there is none. */
+  /** null: the purpose of the replaced code, `registration` when there is none. */
   purpose: CodePurpose | null
-  /** Where the reader goes on. */
+  /** Where the reader continues afterwards. */
   next: string | null
   codeHmac: Buffer
   /** The link in the same mail. */
@@ -29,14 +29,17 @@ export type ReplacedCode = {
   purpose: CodePurpose
   phone: string
   locale: Locale
-  /** When wrong guesses have ended the series, so that no code of it is accepted: when the next one begins. */
+  /**
+   * When wrong guesses have closed the series, so that none of its codes is accepted: when the next
+   * one begins.
+   */
   pausedUntil: Date | null
 }
 
 /**
- * Puts a new code in the place of the last one, and a link beside those that live, in one statement, so that two requests at once mail
- * one code. No row when nothing may be sent: no such student, an address that is proven already, an account that
- * waits for a guardian, or the wait after the last code.
+ * Replaces the last code and adds a link to the live ones in one statement, so that two concurrent
+ * requests mail one code. No row when nothing may be sent: no such student, a verified address, an
+ * account that waits for a guardian, or the resend wait.
  */
 export function replaceCode({ email, proves, purpose, next, codeHmac, link, now }: NewCode) {
   const startsSeries = sql`
@@ -89,10 +92,10 @@ type Guess = {
 }
 
 /**
- * Judges a guess and counts it, in one statement, so that guesses made at once are all counted and a
- * right one counts once. The student's id when it is right; no row otherwise. Where there is no live
- * code a decoy is written instead, so that both take as long. A guess is right by any of its HMACs, one for
- * each secret that is believed.
+ * Checks and counts a guess in one statement, so that concurrent guesses are all counted and a
+ * right one works once. The student's id when it is right; no row otherwise. Without a live code a
+ * decoy is written, so that both take equally long. A guess is right if any of its HMACs matches,
+ * one for each accepted secret.
  */
 export function countGuess({ email, proves, codeHmacs, now, decoyBucket }: Guess) {
   const isRight = sql`codes.code_hmac = any(${[...codeHmacs]}::bytea[])`

@@ -9,7 +9,7 @@ type NewChange = {
   newCodeHmac: Buffer
   now: Date
   expiresAt: Date
-  /** Codes that were sent to the same address after this are still on their way: no others are. */
+  /** Codes sent to the same address after this are still on their way: no others are sent. */
   waitSince: Date
 }
 
@@ -25,7 +25,7 @@ export function replaceEmailChange(change: NewChange) {
     returning student_id as "studentId"`
 }
 
-/** The change that is asked for and still open to guesses, locked. */
+/** The pending change that is still open to guesses, locked. */
 export function lockEmailChange(studentId: string, now: Date) {
   return sql<{ newEmail: string }>`
     select new_email as "newEmail" from email_changes
@@ -34,7 +34,7 @@ export function lockEmailChange(studentId: string, now: Date) {
 
 type Guess = { oldCodeHmacs: readonly Buffer[]; newCodeHmacs: readonly Buffer[] }
 
-/** Judges both codes in one and counts a wrong guess. */
+/** Checks both codes together and counts a wrong guess. */
 export function judgeEmailChange(studentId: string, { oldCodeHmacs, newCodeHmacs }: Guess) {
   const isRight = sql`
     (old_code_hmac = any(${[...oldCodeHmacs]}::bytea[]) and new_code_hmac = any(${[...newCodeHmacs]}::bytea[]))`
@@ -51,7 +51,7 @@ export function deleteEndedEmailChanges(now: Date) {
   return sql`delete from email_changes where expires_at < ${now}`
 }
 
-/** No row where somebody else has the address by now. */
+/** No row if another account has the address by now. */
 export function updateEmail(studentId: string, email: string, now: Date) {
   return sql<StudentRow>`
     update students set email = ${email}, email_verified_at = ${now}

@@ -1,6 +1,6 @@
 import { type Id, sql } from '../../adapters/database/sql.ts'
 
-/** The student's row as they may take it along. */
+/** The student's row as included in their download. */
 export function findAccountRecord(id: string) {
   return sql<Record<string, unknown>>`
     select students.id, students.email, students.name, students.phone, email_verified_at as "emailProvenAt", created_at as "registeredAt",
@@ -35,7 +35,10 @@ type Erasure = {
   now: Date
 }
 
-/** Takes everything personal out of the student's row; no row when the password or the address was changed in the meantime. */
+/**
+ * Erases everything personal in the student's row; no row when the password or the address has
+ * changed meanwhile.
+ */
 export function eraseStudent(erasure: Erasure) {
   const { id, checkedHash, checkedEmail, name, email, phone, passwordHash, now } = erasure
   return sql<Id>`

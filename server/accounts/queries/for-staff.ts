@@ -1,6 +1,6 @@
 import { type Id, sql } from '../../adapters/database/sql.ts'
 
-/** Shuts a student out; no row when there is none, or one who is out already. */
+/** Blocks a student; no row when there is none, or when already blocked. */
 export function blockStudent(id: string, now: Date) {
   return sql<Id>`
     update students set blocked_at = ${now} where id = ${id} and blocked_at is null and erased_at is null returning id`
@@ -16,7 +16,7 @@ export function findBlocked(id: string) {
   return sql<Id>`select id from students where id = ${id} and blocked_at is not null`
 }
 
-/** The student of a session's cookie, also of one that has ended, if staff shut them out. */
+/** The student of a session's cookie, including an ended one, if staff blocked them. */
 export function findBlockedByCookie(tokenHash: Buffer) {
   return sql<Id>`
     select s.id from sessions join students s on s.id = sessions.student_id

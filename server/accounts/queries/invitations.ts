@@ -10,13 +10,13 @@ type NewStudent = {
   now: Date
 }
 
-/** Whether staff began the account of a row of `students`, or know of its student. */
+/** Whether staff created the account of a row of `students`, or know its student. */
 export const isKnownToStaff = sql`
   exists (select from student_guardians known where known.student_id = students.id)`
 
 /**
- * A student whose account staff begin; no row when the address is taken. Who registered it and never proved it took
- * nothing: that may have been anybody.
+ * A student whose account staff create; no row when the address is taken. An unverified
+ * registration does not take it, as anyone may have made it.
  */
 export function insertInvited(student: NewStudent) {
   const { email, name, phone, passwordHash, locale, now } = student
@@ -29,7 +29,7 @@ export function insertInvited(student: NewStudent) {
     returning id`
 }
 
-/** How many of the addresses are of accounts that an invitation leaves as they are. */
+/** How many of the addresses have accounts that an invitation does not change. */
 export function countKnown(emails: readonly string[]) {
   return sql<Count>`
     select count(*)::int as "count" from students
@@ -44,8 +44,8 @@ type Known = {
 }
 
 /**
- * Whether the first password of a row of `students` is the guardian's to choose, by a link: until then nothing is mailed to
- * the student, and nothing opens that was mailed before.
+ * Whether the guardian must set the first password of a row of `students` by a link: until then
+ * nothing is mailed to the student, and nothing mailed earlier works.
  */
 export const isWithGuardian = sql`(students.email_verified_at is null
   and exists (select from student_invitations i where i.student_id = students.id and not i.proves_address))`
@@ -54,7 +54,7 @@ export function findWithGuardian(studentId: string) {
   return sql<Id>`select id from students where id = ${studentId} and ${isWithGuardian}`
 }
 
-/** What is known for a guardian's consent; what was stored before stays. */
+/** What is known about a guardian's consent; earlier values are kept. */
 export function insertGuardian(studentId: string, known: Known, now: Date) {
   return sql`
     insert into student_guardians (student_id, date_of_birth, name, email, phone, stored_at)
@@ -62,7 +62,7 @@ export function insertGuardian(studentId: string, known: Known, now: Date) {
     on conflict (student_id) do nothing`
 }
 
-/** As staff correct it. */
+/** Corrected by staff. */
 export function updateGuardian(studentId: string, known: Known, now: Date) {
   return sql`
     insert into student_guardians (student_id, date_of_birth, name, email, phone, stored_at)
@@ -79,7 +79,7 @@ type NewInvitation = {
   expiresAt: Date
 }
 
-/** In place of the one before, whose link ends. */
+/** Replaces the earlier one, whose link ends. */
 export function insertInvitation(invitation: NewInvitation) {
   const { studentId, tokenHash, provesAddress, sentAt, expiresAt } = invitation
   return sql`
@@ -99,12 +99,15 @@ export type OpenInvitation = {
   guardianPhone: string | null
 }
 
-/** The invitation of a student who has not come yet, though its link may have ended, held until the transaction ends. */
+/**
+ * The invitation of a student who has not signed in yet, even if its link has expired, locked until
+ * the transaction ends.
+ */
 export function lockInvitation(studentId: string) {
   return sql<OpenInvitation>`${findOpenInvitation(studentId)} for update of i`
 }
 
-/** One that was not followed yet. */
+/** One that has not been used. */
 export function findOpenInvitation(studentId: string) {
   return sql<OpenInvitation>`
     select i.sent_at as "sentAt", i.expires_at as "expiresAt", not i.proves_address as "toGuardian",
@@ -124,20 +127,23 @@ export function findInvitation(tokenHash: Buffer, now: Date) {
     where i.token_hash = ${tokenHash} and i.expires_at >= ${now} and s.email_verified_at is null`
 }
 
-/** No row when somebody else followed it in the meantime. */
+/** No row when it has been used meanwhile. */
 export function takeInvitation(tokenHash: Buffer) {
   return sql<{ studentId: string }>`
     delete from student_invitations where token_hash = ${tokenHash} returning student_id as "studentId"`
 }
 
-/** The first password of an address that is not proven yet: the code of the first sign-in proves it. */
+/** The first password of an unverified address: the code of the first sign-in verifies it. */
 export function updateFirstPassword(studentId: string, passwordHash: string) {
   return sql<Id>`
     update students set password_hash = ${passwordHash} where id = ${studentId} and email_verified_at is null
     returning id`
 }
 
-/** An account that nobody proved and that already holds what staff put there: access, or what they know of a student. */
+/**
+ * An unverified account that already has something from staff: access, or known details of a
+ * student.
+ */
 export function findGivenTo(email: string) {
   return sql<Id>`
     select id from students where email = ${email} and email_verified_at is null
@@ -153,7 +159,10 @@ export function deleteInvitationOf(studentId: string) {
   return sql`delete from student_invitations where student_id = ${studentId}`
 }
 
-/** Deletes expired invitations of students who verified their address in another way. Others are kept: staff may invite again. */
+/**
+ * Deletes expired invitations of students who verified their address in another way. Others are
+ * kept: staff may invite again.
+ */
 export function deleteEndedInvitations(now: Date) {
   return sql`
     delete from student_invitations i using students s

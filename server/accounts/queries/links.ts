@@ -10,7 +10,7 @@ export function insertLink({ studentId, proves, tokenHash, expiresAt }: NewLink)
     values (${tokenHash}, ${studentId}, ${proves}, ${expiresAt})`
 }
 
-/** `next`: where its reader wanted to go when the code beside it was asked for. */
+/** `next`: where its reader was going when the code with it was requested. */
 type FoundLink = { studentId: string; email: string; next: string | null }
 
 export function findLink(tokenHash: Buffer, proves: CodeProof, now: Date) {
@@ -22,7 +22,7 @@ export function findLink(tokenHash: Buffer, proves: CodeProof, now: Date) {
       and not ${isWithGuardian}`
 }
 
-/** Ends every link of a student with this purpose; no row when the one that was followed has ended in the meantime. */
+/** Ends every link of a student with this purpose; no row when the used one has ended meanwhile. */
 export function takeLinks(
   { studentId, tokenHash }: { studentId: string; tokenHash: Buffer },
   proves: CodeProof,
@@ -45,7 +45,7 @@ export function deleteEndedLinks(now: Date) {
   return sql`delete from mailed_links where expires_at < ${now}`
 }
 
-/** The code that was mailed with a link is used up with it. */
+/** The code mailed with a link is used up with it. */
 export function useCode(studentId: string, proves: CodeProof, now: Date) {
   return sql`
     update codes set used_at = ${now} where student_id = ${studentId} and proves = ${proves} and used_at is null`

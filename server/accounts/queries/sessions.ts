@@ -11,9 +11,9 @@ type NewSession = {
 }
 
 /**
- * Opens a session if the student's password is still the one that was just checked: a reset that ran
- * in the meantime ends every session of the old password, this one too. No row when it was changed. Until the transaction
- * ends, the student's others wait to be opened.
+ * Opens a session if the student's password is still the one that was just checked: a concurrent
+ * reset ends every session of the old password, including this one. No row when it was changed.
+ * Other sessions of the student cannot open until the transaction ends.
  */
 export function insertSession(session: NewSession) {
   const { studentId, passwordHash, tokenHash, device, now, expiresAt } = session
@@ -28,7 +28,7 @@ export function insertSession(session: NewSession) {
     returning id`
 }
 
-/** Ends the live sessions of a student beyond the `most` that were used last; `newest` is one of these. */
+/** Ends the live sessions of a student beyond the `most` last used; `newest` is one of these. */
 export function revokeSessionsBeyond(
   most: number,
   { studentId, newest, now }: { studentId: string; newest: string; now: Date },
@@ -42,8 +42,8 @@ export function revokeSessionsBeyond(
 export type RenewedSession = StudentRow & { sessionId: string }
 
 /**
- * Moves the end of a live session and answers with its student; no row when it has ended. From then on it comes under
- * its own name alone.
+ * Extends a live session and returns its student; no row when it has ended. From then on it is only
+ * found under its own cookie name.
  */
 export function renewSession(tokenHash: Buffer, now: Date, expiresAt: Date) {
   return sql<RenewedSession>`
@@ -62,7 +62,10 @@ export function findSession(tokenHash: Buffer, now: Date) {
     where sessions.token_hash = ${tokenHash} and sessions.revoked_at is null and sessions.expires_at > ${now}`
 }
 
-/** As `findSession`, of a session that was given before its cookie's name had a prefix, and never came under it. */
+/**
+ * As `findSession`, for a session from before cookie names had a prefix that has not used the new
+ * name yet.
+ */
 export function findUnprefixedSession(tokenHash: Buffer, now: Date) {
   return sql<RenewedSession>`
     select sessions.id as "sessionId", ${studentColumns}
@@ -87,7 +90,10 @@ export function listLiveSessions(studentId: string, now: Date) {
     order by last_used_at desc, id`
 }
 
-/** Ends the session of a browser at its own wish: what it saved is there when the student comes back. */
+/**
+ * Ends the session of a browser at its user's request: its saved lessons return when the student
+ * signs in again.
+ */
 export function revokeSession(tokenHash: Buffer, now: Date) {
   return sql`
     update sessions set revoked_at = ${now}, keeps_saved = true

@@ -10,15 +10,15 @@ export type StudentRow = {
   phone: string
   passwordHash: string
   isVerified: boolean
-  /** Staff shut the student out. */
+  /** When staff blocked the student. */
   isBlocked: boolean
-  /** The account was made in a demo: outside one nobody knows it. */
+  /** The account was created in a demo: it is unknown outside one. */
   isDemo: boolean
   /** The language of the student's mails. */
   locale: Locale
 }
 
-/** What a query reads to make a `StudentRow`. */
+/** The columns of a `StudentRow`. */
 export const studentColumns = sql`
   students.id, students.email, students.name, students.phone,
   students.password_hash as "passwordHash", students.email_verified_at is not null as "isVerified",
@@ -33,19 +33,25 @@ export function findStudentByEmail(email: string) {
   return sql<StudentRow>`select ${studentColumns} from students where email = ${email}`
 }
 
-/** Since when devices are known to the account of an address; null: since whenever it was open on them. */
+/** Since when known devices of an account count; null: without a limit. */
 export function findDevicesKnownSince(email: string) {
   return sql<{
     since: Date | null
   }>`select devices_known_since as "since" from students where email = ${email}`
 }
 
-/** The student who signs in by email. While the address is not verified, the password that this browser registered counts, if it has one. */
+/**
+ * The student who signs in by email. While the address is unverified, the password that this
+ * browser registered counts, if it has one.
+ */
 export function findForSignIn(email: string, browserHash: Buffer | null) {
   return sql<StudentRow>`${signInRows(browserHash)} where students.email = ${email}`
 }
 
-/** Students with this phone: those with a proven address first, then the oldest, so that newcomers crowd nobody out. */
+/**
+ * Students with this phone: verified addresses first, then the oldest, so that newcomers displace
+ * nobody.
+ */
 export function listByPhoneForSignIn(phone: string, browserHash: Buffer | null, limit: number) {
   return sql<StudentRow>`
     ${signInRows(browserHash)}
@@ -67,7 +73,7 @@ function signInRows(browserHash: Buffer | null) {
 
 type Registration = Attempt & { email: string; now: Date }
 
-/** The new student's id, or no row when the address is taken by now. */
+/** The new student's id, or no row when the address has been taken meanwhile. */
 export function insertStudent(registration: Registration) {
   const { email, name, phone, passwordHash, locale, now } = registration
   return sql<Id>`
@@ -81,10 +87,10 @@ export function insertStudent(registration: Registration) {
 }
 
 /**
- * Puts the newest registration of an unproven address into its row, and keeps it as an attempt of its browser. What
- * the row said before stays an attempt too, also where it was stored before attempts were kept. Of an account that staff
- * began the row stays as it is, with the password that a guardian chose. No row when it was proven or replaced since it
- * was read.
+ * Writes the newest registration of an unverified address to its row and stores it as an attempt of
+ * its browser. The row's earlier values stay an attempt too, also if they were stored before
+ * attempts existed. The row of an account that staff created stays as it is, with the password that
+ * a guardian chose. No row when it was verified or replaced since it was read.
  */
 export function updateRegistration(registration: Registration, replacedHash: string) {
   const { email, name, phone, passwordHash, locale } = registration
@@ -113,7 +119,10 @@ export function updateLocale(id: string, locale: Locale) {
   return sql`update students set locale = ${locale} where id = ${id}`
 }
 
-/** Makes the account of a proven address what this attempt asked for; null: what its row says already. */
+/**
+ * Sets the account of a verified address to what this attempt registered; null: what its row
+ * contains.
+ */
 export function updateEmailVerified(id: string, now: Date, attempt: Attempt | null) {
   const { name = null, phone = null, passwordHash = null, locale = null } = attempt ?? {}
   return sql`
@@ -124,8 +133,8 @@ export function updateEmailVerified(id: string, now: Date, attempt: Attempt | nu
 }
 
 /**
- * Proves an address under which several passwords were registered: none of them is taken, and `name` instead of one that
- * was registered; what staff wrote stays.
+ * Verifies an address for which several passwords were registered: none is accepted, and `name`
+ * replaces a registered one; names written by staff stay.
  */
 export function updateContested(
   id: string,
@@ -146,8 +155,8 @@ export function updateProfile(id: string, name: string, phone: string) {
 type NewPassword = { passwordHash: string; name: string | null; phone: string | null; now: Date }
 
 /**
- * Sets a password by a code that was mailed, which proves the address too. Name and phone stand in place of what was
- * registered, where the address was not proven before and staff know of nobody there.
+ * Sets a password by a mailed code, which also verifies the address. Name and phone replace
+ * registered ones if the address was not verified before and staff do not know the student.
  */
 export function updatePassword(id: string, { passwordHash, name, phone, now }: NewPassword) {
   const isNamed = sql`(email_verified_at is not null or ${isKnownToStaff})`
@@ -160,7 +169,7 @@ export function updatePassword(id: string, { passwordHash, name, phone, now }: N
     returning name, locale`
 }
 
-/** Replaces the password that was just checked; no row when it was changed in the meantime. */
+/** Replaces the password that was just checked; no row when it has changed meanwhile. */
 export function replacePassword(
   id: string,
   { checkedHash, passwordHash, now }: { checkedHash: string; passwordHash: string; now: Date },
@@ -186,7 +195,7 @@ export function updateEmailChoices(id: string, choices: EmailChoices, now: Date)
     where id = ${id} returning ${choiceColumns}`
 }
 
-/** Ends the news of a student, by id or by address. */
+/** Unsubscribes a student from news, by id or address. */
 export function endLessonNewsOf(who: { id: string } | { email: string }) {
   const isTheirs = 'id' in who ? sql`id = ${who.id}` : sql`email = ${who.email}`
   return sql<{ email: string }>`

@@ -4,7 +4,9 @@ import { migrate, migrationLock } from './migrate.ts'
 import { connectClient } from './servers.ts'
 import { StartFailure } from './start-failure.ts'
 
-/** How long the server may take to notice that a process, such as a restore before this one, was killed. */
+/**
+ * How long the server may take to notice that a process, such as an earlier restore, was killed.
+ */
 const noticedWithinMs = 3000
 
 /** @throws StartFailure while a process of the product, or a worker, is connected. */
@@ -22,7 +24,8 @@ export async function refuseRunningProduct(client: pg.Client, before: string): P
 }
 
 /**
- * Migrates a database that no process of the product uses; one that starts from now on waits until the answer is called.
+ * Migrates a database that no process of the product uses; processes that start meanwhile wait
+ * until the returned function is called.
  *
  * @throws StartFailure while a process of the product, or a worker, is connected.
  */

@@ -7,14 +7,14 @@ import { applyMigrations, listMigrations, migrationLock } from './migrate.ts'
 import { connectClient } from './servers.ts'
 import { StartFailure } from './start-failure.ts'
 
-/** All rows of one moment, and the names of the migrations that made their tables. */
+/** All rows of one snapshot, and the names of the migrations that made their tables. */
 export type Snapshot<Extra> = Dump<Extra> & { migrations: string[] }
 
 type DumpOptions<Extra> = Omit<Parameters<typeof dumpRows<Extra>>[0], 'client'> & { url: string }
 
 /**
- * Writes all rows of a database to files, all of one moment, while others read and write. Migrations wait
- * in the meantime. Null when the database holds nothing of the product.
+ * Writes all rows of a database to files from one snapshot, while others read and write. Migrations
+ * wait meanwhile. Null when the database has no tables of the product.
  */
 export async function dumpDatabase<Extra>({
   url,
@@ -23,7 +23,7 @@ export async function dumpDatabase<Extra>({
 }: DumpOptions<Extra>): Promise<Snapshot<Extra> | null> {
   const client = await connectForCopying(url)
   try {
-    // Before the snapshot: one that is older than the end of a migration would see half of it.
+    // Before the snapshot: one taken during a migration would see half of it.
     await client.query('select pg_advisory_lock_shared($1)', [migrationLock])
     const tables = await listTables(client)
     if (!tables.some(({ schema, name }) => schema === 'public' && name === 'migrations')) return null
@@ -45,17 +45,19 @@ export async function dumpDatabase<Extra>({
 type FillOptions = Omit<Parameters<typeof fillRows>[0], 'client' | 'makeTables' | 'content'> & {
   url: string
   content: Pick<Snapshot<unknown>, 'migrations' | 'tables' | 'sequences'>
-  /** What the database holds is deleted; else it must hold nothing. */
+  /** Deletes what the database contains; otherwise it must be empty. */
   replaces: boolean
-  /** Called once it is sure that the database may be filled, before anything in it is changed. */
+  /**
+   * Called once it is certain that the database may be filled, before anything in it is changed.
+   */
   beforeFilling(): Promise<void>
 }
 
 /**
- * Fills a database with the rows of a dump in one transaction: until its end, and after a fall at any
- * moment, the database is as it was.
+ * Fills a database with the rows of a dump in one transaction: until it commits, or after a crash,
+ * the database is unchanged.
  *
- * @throws StartFailure when the database is in use or not empty; BackupFailure when the rows would not be the same.
+ * @throws StartFailure when the database is in use or not empty; BackupFailure when the rows would differ.
  */
 export async function fillDatabase({
   url,
@@ -68,11 +70,11 @@ export async function fillDatabase({
   const client = await connectForCopying(url)
   try {
     await refuseRunningProduct(client, 'a restore')
-    // A product that starts now waits in its migrations until all is there.
+    // A process that starts now waits in its migrations until the restore is complete.
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     if (!replaces) await refuseFullDatabase(client)
     await beforeFilling()
-    // That may have taken long, and a product whose line was lost comes back by itself.
+    // That may have taken long, and a process that lost its connection reconnects.
     await refuseRunningProduct(client, 'a restore')
     const makeTables = (filling: pg.Client) => applyMigrations(filling, content.migrations)
     await fillRows({ ...options, client, content, makeTables })
@@ -97,7 +99,7 @@ async function refuseFullDatabase(client: pg.Client): Promise<void> {
   )
 }
 
-/** A connection of its own on which nothing is cut short. */
+/** A separate connection without timeouts. */
 export async function connectForCopying(url: string): Promise<pg.Client> {
   const client = await connectClient(url, { application_name: 'stepmark-copy', keepAlive: true })
   await prepareForCopying(client)

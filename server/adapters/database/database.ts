@@ -18,66 +18,69 @@ export type Queryable = {
 
 export type Database = Queryable & {
   /**
-   * Commits what `work` did, or undoes all of it when it throws. Serialization failures, deadlocks and
-   * connections lost before the commit are tried again. A statement may take 8 s, or as many milliseconds as
-   * `statementMs` says: more than any request may wait for.
+   * Commits what `work` did, or rolls back when it throws. Serialization failures, deadlocks and
+   * connections lost before the commit are retried. A statement may take 8 s, or `statementMs`:
+   * longer than any request may wait.
    */
   transaction<Result>(
     work: (tx: Queryable) => Promise<Result>,
     options?: { statementMs?: number },
   ): Promise<Result>
   listen: Listener['listen']
-  /** The text of a value that was stored as `Sealed`; null when an APP_SECRET that is not believed sealed it. */
+  /** The plaintext of a value stored as `Sealed`; null when no accepted APP_SECRET sealed it. */
   opened(sealed: string): string | null
   /**
-   * Calls `heard` with what was written through here as soon as it is committed: sooner than a notification comes,
-   * and before the writer continues.
+   * Calls `heard` with statements written through here as soon as they are committed: earlier than
+   * a notification, and before the writer continues.
    */
   hearWrites(heard: HearWrites): void
   /** True while the database answers. */
   isReady(): Promise<boolean>
-  /** Connections of the pool at this moment, and who waits for one. */
+  /** Current connections of the pool, and callers waiting for one. */
   usage(): { busy: number; idle: number; waiting: number; most: number }
   close(): Promise<void>
 }
 
 type DatabaseOptions = {
-  /** Address of one server, of several of which one takes writes, or of a pooler in session mode. */
+  /**
+   * Address of one server, of several of which one accepts writes, or of a pooler in session mode.
+   */
   url: string
-  /** The same database without a pooler between, to listen on; `url` unless said. */
+  /** The same database without a pooler, for LISTEN; `url` by default. */
   directUrl?: string
   log: Logger
-  /** What seals the values that are stored as `Sealed`, and others whose seals are believed. */
+  /** Seals values stored as `Sealed`, and opens those sealed with other accepted secrets. */
   secrets?: readonly [string, ...string[]]
   poolSize?: number
-  /** The longest wait for a free connection, in milliseconds; 5 s unless said. */
+  /** The longest wait for a free connection, in milliseconds; 5 s by default. */
   deadlineInMs?: number
 }
 
 const retriedErrors = new Set(['40001', '40P01'])
 const transactionTries = 3
 const pauseMs = 200
-/** As long as another server needs to take the place of a lost one, and short enough for an answer within 10 s. */
+/** Long enough for a standby to take over, short enough to respond within 10 s. */
 const extraDeadlineMs = 1500
-/** A server on a full disk may let nobody in who is not in: another request gives its connection back soon. */
+/** A server on a full disk may refuse new connections: an existing one will be free soon. */
 const fullDeadlineMs = 2000
-/** Connections that are kept once they are there, for the same reason. */
+/** Connections kept open once they exist, for the same reason. */
 const leastConnections = 4
-/** How long no other one is asked for then. */
+/** How long no new one is attempted then. */
 const noMoreMs = 3000
 
 /**
- * Set once connected: a pooler between refuses most of what can be said while connecting. A word that shares
- * half of its trigrams is taken for a misspelling: one wrong letter costs three.
+ * Set once connected: a pooler refuses most startup parameters. A word that shares half of its
+ * trigrams counts as a typo: one wrong letter costs three.
  */
 const greeting = `select pg_is_in_recovery() as "isStandby",
   set_config('statement_timeout', '8000', false), set_config('idle_in_transaction_session_timeout', '15000', false),
   set_config('pg_trgm.word_similarity_threshold', '0.5', false)`
 
 /**
- * PostgreSQL (15 or newer) behind a pool. No request waits longer than 5 s for a connection or 8 s for a
- * statement. While the server restarts, or another takes its place, whatever has not reached it waits for
- * 6.5 s, or what its call has left of its deadline; so does a read that broke, but no write that may have been done.
+ * PostgreSQL (15 or newer) behind a pool. No request waits longer than 5 s for a connection or 8 s
+ * for a statement. During a restart or failover, statements that have not reached the server wait
+ * up to 6.5 s, or their call's remaining deadline; so does an interrupted read, but never a write
+ * that may have been executed.
  */
 export function connectDatabase({
   url,
@@ -99,7 +102,7 @@ export function connectDatabase({
     }
   }
   const pool = new pg.Pool({
-    // The pool makes each connection with the options it was given itself.
+    // The pool creates each connection with its own options.
     Client: Client as unknown as new () => pg.ClientBase,
     max: poolSize,
     min: Math.min(poolSize, leastConnections),
@@ -112,20 +115,22 @@ export function connectDatabase({
     async onConnect(client) {
       const asked = { text: greeting, query_timeout: connectDeadlineMs }
       const { rows } = await client.query<{ isStandby: boolean }>(asked).catch((error: unknown) => {
-        // A pooler lets in before it has a server itself.
+        // A pooler accepts connections before it has a server.
         throw new UnusableServer('the database server says nothing', { cause: error })
       })
       if (rows[0]?.isStandby) throw new UnusableServer('the database server is a standby')
     },
   })
   pool.on('error', (error) => {
-    // The error carries its whole connection, which is nothing for a log.
+    // The error contains its whole connection, which must not be logged.
     if (!isClosed) log.warn({ reason: error.message }, 'an idle database connection was lost')
   })
   const listener = createListener(directUrl)
   const writes = createWrites()
 
-  /** Gives the work a connection; waits for one until the deadline while there is no server to be had. */
+  /**
+   * Gives the work a connection; while no server is available, waits for one until the deadline.
+   */
   async function connected<Result>(
     deadline: number,
     work: (client: CheckedClient) => Promise<Result>,
@@ -198,14 +203,14 @@ export function connectDatabase({
               return await runTransaction(client, { work, written, sealer, statementMs })
             } finally {
               writes.tell(written)
-              // What comes of a commit that was not answered is known to nobody.
+              // The result of a commit without a response is unknown.
               isUndone = isLostConnection(client.failure) && client.isCommitting !== true
             }
           })
         } catch (error) {
           const isBeaten = attempt < transactionTries && retriedErrors.has(databaseErrorCode(error) ?? '')
           if (!isBeaten && !(isUndone && performance.now() < deadline)) throw error
-          // The winner of a deadlock must have its turn: who came back at once would take its row again.
+          // The winner of a deadlock must run first: an immediate retry would take its row again.
           await pause(pauseMs)
         }
       }
@@ -244,7 +249,7 @@ export function brokenRule(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.constraint : undefined
 }
 
-/** Runs a transaction; where a row like one of its rows is there already, what is made of that. */
+/** Runs a transaction; on a unique violation, returns the result of the fallback. */
 export async function transactionUnlessTaken<Result, Taken>(
   database: Database,
   work: (tx: Queryable) => Promise<Result>,
@@ -258,13 +263,13 @@ export async function transactionUnlessTaken<Result, Taken>(
   }
 }
 
-/** A row like it is there already. */
+/** Unique violation. */
 export const uniqueViolation = '23505'
 
-/** Said by a server that has become a standby: it has done nothing. */
+/** Reported by a server that has become a standby: nothing was executed. */
 const readOnlyServer = '25006'
 
-/** A connection that is in use, and the error after which nobody else may use it. */
+/** A connection in use, and the error after which it must not be reused. */
 type CheckedClient = { connection: pg.PoolClient; failure: Error | undefined; isCommitting?: boolean }
 
 async function run<Row>(client: CheckedClient, asked: pg.QueryConfig): Promise<Row[]> {
@@ -272,7 +277,7 @@ async function run<Row>(client: CheckedClient, asked: pg.QueryConfig): Promise<R
     const result = await client.connection.query(asked)
     return result.rows
   } catch (error) {
-    // After a refusal of PostgreSQL the connection is as good as before; after a silence it is not.
+    // After an error from PostgreSQL the connection is usable; after a timeout it is not.
     if (!(error instanceof pg.DatabaseError) || isLostConnection(error))
       client.failure = error instanceof Error ? error : new Error(String(error))
     throw error
@@ -305,7 +310,7 @@ async function runTransaction<Result>(
     await run(client, { text: 'commit' })
     return result
   } catch (error) {
-    // A broken or silent connection is not used again: its server rolls back.
+    // A broken or unresponsive connection is not reused: its server rolls back.
     if (client.failure === undefined)
       await run(client, { text: 'rollback' }).catch((refusal: Error) => {
         client.failure = refusal
@@ -314,7 +319,10 @@ async function runTransaction<Result>(
   }
 }
 
-/** The server itself ends a statement after 8 s; one that says nothing any more is given up a second later. */
+/**
+ * The server itself cancels a statement after 8 s; an unresponsive server is given up a second
+ * later.
+ */
 function prepared(
   { text, values, name }: Statement<unknown>,
   sealer: Sealer | null,

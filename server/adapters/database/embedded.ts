@@ -22,12 +22,15 @@ export const stepmark: Owner = {
 
 type Options = Omit<LaunchOptions, 'owner' | 'copyRows' | 'log'> & { log: Logger }
 
-/** The database of a data folder, which belongs to this process from now on. */
+/** The database of a data folder, owned by this process from now on. */
 export function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   return launchPostgres({ ...options, owner: stepmark, copyRows })
 }
 
-/** The database of a data folder: the one of a running product, which stays, or one started for now. */
+/**
+ * The database of a data folder: that of a running product, which keeps running, or one started
+ * temporarily.
+ */
 export function reachEmbedded(options: Options): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
   return reachPostgres({ ...options, owner: stepmark, copyRows })
 }
@@ -37,12 +40,14 @@ export function hasEmbeddedDatabase(dataDir: string): boolean {
   return hasPostgres(dataDir, stepmark)
 }
 
-/** Deletes the embedded database and the media of a data folder, wherever they stand; the rest stays. */
+/**
+ * Deletes the embedded database and the media of a data folder, wherever they are; the rest stays.
+ */
 export function resetEmbedded(dataDir: string, progress: (sentence: string) => void): Promise<void> {
   return removePostgres({ owner: stepmark, dataDir, also: [join(resolve(dataDir), 'media')], progress })
 }
 
-/** By backup and restore, which reads every table again. */
+/** For backup and restore, which read every table again. */
 const copyRows: CopyRows = async ({ from, to, folder, progress, signal }) => {
   const pathOf = ({ schema, name }: Table) => join(folder, encodeURIComponent(`${schema}.${name}`))
   progress('Search: writing down the rows…')

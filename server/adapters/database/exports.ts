@@ -1,6 +1,6 @@
 import { type Nothing, type Statement, sql } from './sql.ts'
 
-/** The last row of a batch, from which the next goes on; `at` is exact to the microsecond. */
+/** The last row of a batch, after which the next begins; `at` is exact to the microsecond. */
 export type Cursor = { at: string; id: string }
 
 export type ExportRow = Cursor & { cells: (string | null)[] }
@@ -13,14 +13,14 @@ export type ExportTable = {
 
 type Part = Statement<Nothing>
 
-/** Newest first, going on after a row, by an index over the moment and the id. */
+/** Newest first, after a given row, by an index on the time and the id. */
 export function after(at: Part, id: Part, cursor: Cursor | null): Part {
   if (cursor === null) return sql`true`
   const moment = sql`${cursor.at}::timestamptz`
   return sql`${at} <= ${moment} and (${at} < ${moment} or ${id} > ${cursor.id}::uuid)`
 }
 
-/** A moment as the school's clocks show it. */
+/** A time in the school's time zone. */
 export function time(at: Part): Part {
   return sql`to_char(${at} at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI:SS')`
 }

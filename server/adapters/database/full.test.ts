@@ -8,7 +8,7 @@ function refusal(code: string, message = 'refused'): Error {
   return error
 }
 
-describe('a database that takes nothing down', () => {
+describe('a database that accepts no writes', () => {
   it('is full when its disk is, or what it may use of one', () => {
     expect(isDatabaseFull(refusal('53100'))).toBe(true)
     expect(isDatabaseFull(refusal('XX000', 'could not extend file "base/5/1": Disk quota exceeded'))).toBe(
@@ -23,14 +23,14 @@ describe('a database that takes nothing down', () => {
     expect(isDatabaseFull({ code: '53100' })).toBe(false)
   })
 
-  it('is told from one that is gone, busy, or asked for what cannot be', () => {
+  it('is distinguished from one that is gone, busy, or given an invalid statement', () => {
     for (const code of ['53100', '53200', '53300', '58030', '25006'])
       expect(isUnwritable(refusal(code))).toBe(true)
     for (const code of ['57P01', '57014', '40P01', '08006', '23514', '5310', '153100'])
       expect(isUnwritable(refusal(code))).toBe(false)
   })
 
-  it('does without a write only while it is full', async () => {
+  it('skips a write only while it is full', async () => {
     expect(await orWhileFull(Promise.reject(refusal('53100')), () => 'read')).toBe('read')
     await expect(orWhileFull(Promise.reject(refusal('53300')), () => 'read')).rejects.toThrow('refused')
     expect(await orWhileFull(Promise.resolve('written'), () => 'read')).toBe('written')

@@ -2,28 +2,29 @@ import pg from 'pg'
 
 /** PostgreSQL's code for a disk without room. */
 const diskFull = '53100'
-/** Its code for whatever has no code of its own, such as a quota that is used up. */
+/** Its code for errors without a specific code, such as an exceeded quota. */
 const internalError = 'XX000'
 /**
- * Its codes for a server that takes nothing down for now, and has undone what was begun: every lack of room, memory or
- * connections (class 53), a file that cannot be written, and writing switched off, as hosts do before a disk is full.
+ * Its codes for a server that cannot write now and has rolled back: lack of disk space, memory or
+ * connections (class 53), a file that cannot be written, and read-only mode, which hosts switch on
+ * before a disk is full.
  */
 const unwritable = /^(?:53...|58030|25006)$/
 
-/** Whether something could not be written down because the disk of the database is full. Reading goes on then. */
+/** Whether a write failed because the database's disk is full. Reads still work then. */
 export function isDatabaseFull(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return false
   return error.code === diskFull || (error.code === internalError && /quota exceeded/i.test(error.message))
 }
 
-/** Whether nothing can be written down at the moment, and nothing was. */
+/** Whether writes are impossible at the moment, and nothing was written. */
 export function isUnwritable(error: unknown): boolean {
   return isDatabaseFull(error) || (error instanceof pg.DatabaseError && unwritable.test(error.code ?? ''))
 }
 
 /**
- * What comes of a write; while the disk of the database is full, what is to be had without it. For what a
- * student may do all the same: to be noted is no condition of opening what was bought.
+ * The result of a write, or a fallback while the database's disk is full. For actions that students
+ * may take anyway: opening what they bought does not depend on recording it.
  */
 export async function orWhileFull<Result>(
   write: Promise<Result>,

@@ -1,7 +1,7 @@
 import type { AccessFacts } from '../../../domain/catalog/rules.ts'
 import { sql } from './sql.ts'
 
-/** Of an item `i`: its module `m` and course `c`, the day on which it opens, and whether the student's access runs. */
+/** Of an item `i`: its module `m` and course `c`, the day on which it opens, and whether the student has access. */
 export const withAccess = (studentId: string | null, now: Date) => sql`
   join modules m on m.id = i.module_id
   join courses c on c.id = m.course_id

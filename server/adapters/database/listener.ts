@@ -4,7 +4,7 @@ import { connectClient, isStandby } from './servers.ts'
 type Heard = (payload: string | null) => void
 
 export type Listener = {
-  /** Calls `heard` on every notification of the channel, and with null after a lost connection came back. */
+  /** Calls `heard` on every notification of the channel, and with null after a reconnect. */
   listen(channel: string, heard: Heard): Promise<void>
   close(): Promise<void>
 }
@@ -13,7 +13,9 @@ const reopenAfterMs = 500
 /** A machine that disappears closes no connection, so an idle listener must probe. */
 const askEveryMs = 5000
 
-/** Listens on a connection of its own to the server that takes writes, and on another one when that is lost. */
+/**
+ * Listens on its own connection to the server that accepts writes, and reconnects when it is lost.
+ */
 export function createListener(url: string): Listener {
   /** Handlers run in the order of registration. */
   const channels = new Map<string, Heard[]>()
@@ -45,7 +47,7 @@ export function createListener(url: string): Listener {
     if (listening !== client) return
     listening = null
     clearInterval(asking)
-    // One that says nothing any more does not say goodbye either.
+    // An unresponsive connection would not close cleanly either.
     void client.end().catch(() => undefined)
     reopen()
   }

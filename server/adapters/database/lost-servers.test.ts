@@ -57,7 +57,7 @@ async function notes(): Promise<string[]> {
   return rows.map(({ text }) => text)
 }
 
-/** That the connections have ended is told by the system a moment later; what is written to one before is lost. */
+/** The system reports closed connections a moment later; anything written before that is lost. */
 function noticed(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 100))
 }
@@ -71,7 +71,7 @@ describe('a connection that breaks', () => {
     expect(await database.first(sql<{ answer: number }>`select 42 as answer`)).toEqual({ answer: 42 })
   })
 
-  test('in a write is told, and the write is not repeated', async () => {
+  test('in a write is reported, and the write is not repeated', async () => {
     const database = connected([one])
     await database.first(write('before'))
     one.cut('lost')
@@ -99,7 +99,7 @@ describe('a connection that breaks', () => {
     expect([runs, await notes()]).toEqual([2, ['run 2', 'second']])
   })
 
-  test('in the commit is told, for nobody knows what came of it', async () => {
+  test('in the commit is reported, because its result is unknown', async () => {
     const database = connected([one])
     let runs = 0
     one.cut('commit')
@@ -124,7 +124,7 @@ describe('a connection that breaks', () => {
   })
 })
 
-describe('a server that is away', () => {
+describe('an unavailable server', () => {
   test('is waited for by reads and writes that have not reached it', async () => {
     const database = connected([one])
     await database.first(write('before'))
@@ -146,14 +146,14 @@ describe('a server that is away', () => {
     await one.open()
   })
 
-  test('is waited for with one deadline by all that a call asks for, but for what its caller took', async () => {
+  test('shares one deadline among everything a call waits for, except time its caller took', async () => {
     const database = connected([one])
     await one.refuse()
     await withOneDeadline(async () => {
       const startedAt = performance.now()
       for (const text of ['never', 'nor this'])
         await expect(database.first(write(text))).rejects.toThrow('ECONNREFUSED')
-      // Each by itself would wait for 6.5 s.
+      // Each alone would wait for 6.5 s.
       expect(performance.now() - startedAt).toBeLessThan(6000)
       addDeadline(6000)
       const written = database.first(write('late'))
@@ -164,17 +164,17 @@ describe('a server that is away', () => {
   })
 })
 
-test('a server that says nothing any more is given up when the call has no deadline left', async () => {
+test('an unresponsive server is given up when the call’s deadline has passed', async () => {
   const database = connected([one])
   const startedAt = performance.now()
   const silent = withOneDeadline(() => database.first(sql`select pg_sleep(60)`), 100)
   await expect(silent).rejects.toThrow('Query read timeout')
-  // By itself it would be ended after 8 s.
+  // Without the deadline it would end after 8 s.
   expect(performance.now() - startedAt).toBeLessThan(6000)
 })
 
 describe('an address of two servers', () => {
-  test('leads to the one that takes writes, now this and now that', async () => {
+  test('leads to the server that accepts writes, also after a failover', async () => {
     one.pretendStandby(true)
     const database = connected([one, two])
     await database.first(write('at two'))
@@ -186,7 +186,7 @@ describe('an address of two servers', () => {
     await two.open()
   })
 
-  test('listens at the one that takes writes, and says when something may have been missed', async () => {
+  test('listens at the server that accepts writes, and reports when something may have been missed', async () => {
     one.pretendStandby(true)
     const database = connected([one, two])
     const heard: (string | null)[] = []
@@ -209,7 +209,7 @@ describe('an address of two servers', () => {
     ['postgres://one,two/c', ['postgres://one/c', 'postgres://two/c']],
     ['postgres:///c?host=/a,b', ['postgres:///c?host=/a,b']],
     ['postgres://a:p,q@one/c', ['postgres://a:p,q@one/c']],
-  ])('%s is read as libpq reads it', (url, servers) => {
+  ])('%s is parsed as by libpq', (url, servers) => {
     expect(serversOf(url)).toEqual(servers)
   })
 })

@@ -48,14 +48,14 @@ describe('a start', () => {
     expect(await checksums()).toEqual(stored)
   })
 
-  test('applies a migration that comes later than one with a higher number', async () => {
+  test('applies a migration that is added later with a lower number', async () => {
     await open()
     await apply((one) => one !== '0083-plan-openings.sql')
     expect(await migrate(url)).toBe(1)
     expect(await checksums()).toHaveProperty(['0083-plan-openings.sql'], expect.any(String))
   })
 
-  test('takes a migration up again that waits for a process which waits for it', async () => {
+  test('retries a migration that deadlocks with another process', async () => {
     await open(templateName)
     const other = new pg.Client({ connectionString: url })
     await other.connect()
@@ -93,7 +93,7 @@ describe('a start', () => {
   })
 
   test.each(['9999-of-the-next-release.sql', '0044-of-the-next-release.sql'])(
-    'goes on beside %s, which a newer release applied',
+    'accepts %s, which a newer release applied',
     async (newer) => {
       await open(templateName)
       await client.query(`insert into migrations (name, checksum) values ('${newer}', 'other')`)

@@ -7,24 +7,24 @@ import { connectClient } from './servers.ts'
 import { StartFailure } from './start-failure.ts'
 
 const migrationsFolder = new URL('../../../database/migrations/', import.meta.url)
-/** Any number, the same in every process: two processes never migrate at once. */
+/** An arbitrary number, the same in every process: two processes never migrate at once. */
 export const migrationLock = 7_246_011
 /**
- * A migration that waits for a table holds up everybody who comes after it, so it waits briefly, stands
- * back, and tries again.
+ * A migration waiting for a table lock blocks everyone queued after it, so it waits briefly,
+ * releases its place, and retries.
  */
 const lockTries = 20
 const lockWait = '2s'
 const standBackMs = 500
-/** It waited for too long, or for somebody who waits for it. */
+/** It timed out, or deadlocked with a transaction that waits for it. */
 const lockErrors = new Set(['55P03', '40P01'])
 
 /**
- * Applies the migrations that the database does not have yet, each in a transaction of its own, in
- * the order of their names. Returns how many were applied. Processes that serve go on in the meantime, and
- * those that start at the same moment wait. One that comes later than one with a higher number is applied too.
+ * Applies pending migrations, each in its own transaction, in the order of their names. Returns how
+ * many were applied. Serving processes continue meanwhile, and processes that start at the same
+ * time wait. A migration added later with a lower number is applied too.
  *
- * @throws StartFailure when an applied migration is not what it was, or is missing from this release.
+ * @throws StartFailure when an applied migration has changed, or is missing from this release.
  */
 export async function migrate(url: string): Promise<number> {
   const client = await connectClient(url, { application_name: 'stepmark-migrate' })
@@ -43,7 +43,10 @@ export async function migrate(url: string): Promise<number> {
   }
 }
 
-/** Applies one migration; a table that somebody holds is waited for again and again, and nobody waits for long behind it. */
+/**
+ * Applies one migration; a locked table is retried repeatedly, so that nobody waits for long behind
+ * it.
+ */
 export async function apply(client: pg.Client, name: string, text: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -60,7 +63,7 @@ export async function apply(client: pg.Client, name: string, text: string): Prom
   }
 }
 
-/** The migrations that there are, in their order. */
+/** All migrations, in order. */
 export async function listMigrations(): Promise<string[]> {
   return (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort()
 }
@@ -74,7 +77,7 @@ export async function applyMigrations(client: pg.Client, names: readonly string[
 type Applied = { name: string; appliedAt: Date; checksum: string | null }
 
 async function listApplied(client: pg.Client): Promise<Map<string, Applied>> {
-  // The column of the checksums is made by a migration itself.
+  // The checksum column is itself created by a migration.
   const { rows } = await client.query<Applied>(
     `select name, applied_at as "appliedAt", to_jsonb(migrations) ->> 'checksum' as "checksum" from migrations`,
   )
@@ -90,10 +93,11 @@ async function checksumsOf(names: readonly string[]): Promise<Map<string, string
 }
 
 /**
- * A migration that this release does not know is of a newer one, and welcome: processes of both serve during an
- * upgrade. Not so when this release, or one before it, has applied a higher number since.
+ * A migration unknown to this release belongs to a newer one and is accepted: processes of both
+ * serve during an upgrade. Not if this release, or an earlier one, has applied a higher number
+ * since.
  *
- * @throws StartFailure which names the first that is not as it was.
+ * @throws StartFailure which names the first migration that differs.
  */
 function refuseOthers(applied: ReadonlyMap<string, Applied>, checksums: ReadonlyMap<string, string>): void {
   const known = [...applied.values()].filter(({ name }) => checksums.has(name))
@@ -110,7 +114,10 @@ function refuseOthers(applied: ReadonlyMap<string, Applied>, checksums: Readonly
   }
 }
 
-/** Fills in missing checksums of applied migrations: those of this start, and those from before checksums were stored. */
+/**
+ * Fills in missing checksums of applied migrations: those of this start, and those from before
+ * checksums were stored.
+ */
 async function storeChecksums(client: pg.Client, checksums: ReadonlyMap<string, string>): Promise<void> {
   await client.query(
     `update migrations set checksum = own.checksum

@@ -1,7 +1,7 @@
 import { sql } from './sql.ts'
 
 /**
- * Until the transaction ends statements are planned for the values they are given: how rare a searched
+ * Until the transaction ends statements are planned for their actual values: how rare a searched
  * word is decides between its index and the list's own order.
  */
 export function planForValues() {

@@ -1,6 +1,6 @@
 import { decrypt, encrypt, keyOf } from '../../encryption.ts'
 
-/** A value that the database keeps encrypted: a copy of its rows is no use without APP_SECRET. */
+/** A value stored encrypted: a copy of the rows is useless without APP_SECRET. */
 export class Sealed {
   readonly plain: string
   constructor(plain: string) {
@@ -8,14 +8,14 @@ export class Sealed {
   }
 }
 
-/** Encrypts with the first secret's key, and opens what any of them sealed. */
+/** Encrypts with the first secret's key, and decrypts what any of them sealed. */
 export type Sealer = {
   seal(text: string): string
-  /** Null when another secret sealed it, or a character of it was changed. */
+  /** Null when another secret sealed it, or it was tampered with. */
   open(sealed: string): string | null
 }
 
-/** By keys that are derived from secrets. */
+/** Uses keys derived from secrets. */
 export function createSealer([own, ...others]: readonly [string, ...string[]]): Sealer {
   const label = 'database/sealed'
   const ownKey = keyOf(own, label)

@@ -1,23 +1,26 @@
 import pg from 'pg'
 
-/** The server that let in is of no use now: a standby, which takes no writes, or one that says nothing. */
+/**
+ * The connected server cannot be used now: a standby, which accepts no writes, or an unresponsive
+ * one.
+ */
 export class UnusableServer extends Error {
   override name = 'UnusableServer'
 }
 
-/** A new connection must not wait for long for a machine that is gone: another may have its place. */
+/** A new connection must not wait long for a dead machine: another may have taken over. */
 export const connectDeadlineMs = 3000
 
 /**
- * A URL for each server of an address that names several, as libpq writes them:
- * `postgres://user@one:5432,two:5432/stepmark`. One of them takes writes, now this, now that.
+ * A URL for each server of an address that lists several, in libpq syntax:
+ * `postgres://user@one:5432,two:5432/stepmark`. One of them accepts writes; which one may change.
  */
 export function serversOf(url: string): string[] {
   const [, before = '', hosts = '', after = ''] = /^(\w+:\/\/(?:[^@/]*@)?)([^/?]*)(.*)$/.exec(url) ?? []
   return hosts.includes(',') ? hosts.split(',').map((host) => before + host + after) : [url]
 }
 
-/** Connects to the server of the address that takes writes; throws what the last one said when none does. */
+/** Connects to the server that accepts writes; throws the last server's error when none does. */
 export async function connectClient(url: string, options: pg.ClientConfig = {}): Promise<pg.Client> {
   let failure: unknown
   for (const server of serversOf(url)) {
@@ -26,7 +29,8 @@ export async function connectClient(url: string, options: pg.ClientConfig = {}):
       ...options,
       connectionString: server,
     })
-    // A connection that is lost between two statements says so here; the next statement is rejected by itself.
+    // A connection lost between two statements emits this error; the next statement is rejected
+    // anyway.
     client.on('error', () => undefined)
     try {
       await client.connect()
@@ -40,7 +44,7 @@ export async function connectClient(url: string, options: pg.ClientConfig = {}):
   throw failure
 }
 
-/** Whether the server at the other end takes no writes now. */
+/** Whether the connected server is read-only now. */
 export async function isStandby(client: pg.Client): Promise<boolean> {
   const asked = { text: 'select pg_is_in_recovery() as "isStandby"', query_timeout: connectDeadlineMs }
   const { rows } = await client.query<{ isStandby: boolean }>(asked)
@@ -48,8 +52,8 @@ export async function isStandby(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * Whether trigrams of Hindi and Telugu are empty in a migrated database, so that no search by parts of words
- * finds them: its LC_CTYPE, which is given when it is made, is C or POSIX.
+ * Whether Hindi and Telugu trigrams are empty in a migrated database, so that partial words are not
+ * found: its LC_CTYPE, which is fixed at creation, is C or POSIX.
  */
 export async function knowsAsciiOnly(url: string): Promise<boolean> {
   const client = await connectClient(url, { application_name: 'stepmark-start' })
@@ -61,7 +65,7 @@ export async function knowsAsciiOnly(url: string): Promise<boolean> {
   }
 }
 
-/** What a connection breaks with while its server stops, starts, or is another one now. */
+/** Connection errors while a server stops, starts, or fails over. */
 const databaseCodes = new Set(['57P01', '57P02', '57P03', '25006'])
 const systemCodes = new Set([
   'ECONNREFUSED',
@@ -75,7 +79,7 @@ const systemCodes = new Set([
 ])
 const messages = /^(Connection terminated|timeout expired|Client has encountered a connection error)/
 
-/** Whether the connection broke, or could not be had, and another may be had soon. */
+/** Whether the connection broke or could not be made, and a retry may succeed soon. */
 export function isLostConnection(error: unknown): boolean {
   if (error instanceof pg.DatabaseError)
     return databaseCodes.has(error.code ?? '') || (error.code ?? '').startsWith('08')

@@ -15,10 +15,10 @@ test('an object from outside stays a value, however much it looks like a stateme
   expect(values).toEqual([forged])
 })
 
-test('a text that is looked for stands for itself, sign for sign', () => {
+test('a search text matches literally', () => {
   expect(containing('50%_\\')).toBe('%50\\%\\_\\\\%')
 })
 
-test('a piece that an index of threes does not hold is looked for where a word begins', () => {
+test('fewer than three characters match at the start of a word', () => {
   expect([holdingPiece('as'), holdingPiece('ash'), holdingPiece('%')]).toEqual(['% as%', '%ash%', '% \\%%'])
 })

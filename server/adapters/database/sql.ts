@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Marks what the tag made: no value that comes from outside can carry it, so none becomes part of a text. */
+/**
+ * Marks what the tag made: no outside value can have this symbol, so none becomes part of the SQL
+ * text.
+ */
 const made = Symbol('made by the tag')
 
 /** A statement with its parameters; `Row` is the shape of its rows, asserted where the SQL is written. */
@@ -16,13 +19,13 @@ export type Statement<Row> = {
   readonly row?: Row
 }
 
-/** The row of a statement that answers with an id alone. */
+/** The row of a statement that returns only an id. */
 export type Id = { id: string }
 
 /** The row of a statement that counts. */
 export type Count = { count: number }
 
-/** The row of a statement that answers none. */
+/** The row of a statement that returns none. */
 export type Nothing = Record<string, never>
 
 /** An idempotent write: it is retried when its connection breaks. */
@@ -53,12 +56,12 @@ export function sql<Row = Record<string, never>>(
   return { [made]: true, text, values, name: nameOf(text) }
 }
 
-/** For `like`: texts with this anywhere in them, sign for sign. */
+/** A `like` pattern for texts that contain this one literally. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
-/** The same where an index of threes serves: a piece of fewer characters is found where a word begins. */
+/** The same for a trigram index: fewer than three characters match only at the start of a word. */
 export function holdingPiece(text: string): string {
   return containing(text.length < 3 ? ` ${text}` : text)
 }

@@ -2,8 +2,8 @@ import { LaunchFailure, sentenceAbout } from '../../../packages/embedded-postgre
 import { BackupFailure } from '../../../packages/logical-backup/backup-failure.ts'
 
 /**
- * A reason not to start that the person at the terminal can act on. The message is one whole
- * sentence; it is printed alone, without a stack.
+ * A reason not to start that the operator can fix. The message is one sentence, printed without a
+ * stack.
  */
 export class StartFailure extends Error {
   override name = 'StartFailure'
@@ -24,7 +24,10 @@ function isMistyped(error: unknown): error is Error {
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')
 }
 
-/** Turns an error of the file system, or of a database without room, about `path` into a StartFailure; other errors come back as they are. */
+/**
+ * Turns an error of the file system, or of a database without disk space, about `path` into a
+ * StartFailure; other errors are returned unchanged.
+ */
 export function asStartFailure(error: unknown, path: string): unknown {
   const sentence = sentenceAbout(error, path)
   return sentence === null ? error : new StartFailure(sentence, { cause: error })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('a transaction says how long its statements may take, and what comes after it may take what it did before', async () => {
+it('a transaction can set its statement timeout, which does not outlive it', async () => {
   const { database } = app.services
   const limit = sql<{ statement_timeout: string }>`show statement_timeout`
   const long = { statementMs: 60_000 }

@@ -1,6 +1,6 @@
 import type { Statement } from './sql.ts'
 
-/** Called with the texts of statements that wrote, or may have. */
+/** Called with the texts of statements that wrote, or may have written. */
 export type HearWrites = (texts: ReadonlySet<string>) => void
 
 /** Notifies caches of writes through a database. */
@@ -16,7 +16,7 @@ export function createWrites(): { hear(heard: HearWrites): void; tell: HearWrite
   }
 }
 
-/** A statement that may be run twice, and changes nothing. */
+/** A repeatable statement that changes nothing. */
 export function isRead({ text }: Statement<unknown>): boolean {
   return /^\s*select\b/i.test(text) && !/\bpg_notify\b/i.test(text)
 }

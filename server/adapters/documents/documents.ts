@@ -1,7 +1,7 @@
-/** What an invoice or credit note shows, ready to be set: every text is written out. */
+/** The contents of an invoice or credit note, with every text formatted. */
 export type InvoiceDocument = {
   isCredit: boolean
-  /** Without, it is a receipt, and no tax was charged. */
+  /** Without one, it is a receipt, and no tax was charged. */
   isRegistered: boolean
   /** The seller is a sample, and the document says so. */
   isSample: boolean
@@ -25,18 +25,18 @@ export type InvoiceDocument = {
   code: string
   /** After the discount. */
   taxable: string
-  /** Why the price was lower, the value before it, and what it takes off that. */
+  /** Why the price was lower, the value before it, and the deduction. */
   discount: { text: string; before: string; amount: string } | null
   rows: { name: string; rate: string; amount: string }[]
   total: string
   words: string | null
 }
 
-/** What a certificate shows, ready to be set. */
+/** The contents of a certificate, formatted. */
 export type CertificateDocument = {
   product: string
   label: string
-  /** Null once the account was deleted. */
+  /** Null once the account is deleted. */
   name: string | null
   course: string
   instructor: string | null
@@ -47,7 +47,7 @@ export type CertificateDocument = {
   modules: { title: string; lessonCount: number }[]
   completed: string
   issued: string
-  /** Where anybody reads what it says. */
+  /** The public address that verifies it. */
   address: string
 }
 
@@ -56,5 +56,8 @@ export type DocumentOrder = { createdAt: Date } & (
   | { template: 'certificate'; data: CertificateDocument }
 )
 
-/** Sets a document as a PDF of one page; the bytes depend on the order alone. Rejects when it cannot be set. */
+/**
+ * Renders a document as a one-page PDF; the bytes depend only on the input. Rejects when it cannot
+ * be rendered.
+ */
 export type MakeDocument = (order: DocumentOrder) => Promise<Uint8Array>

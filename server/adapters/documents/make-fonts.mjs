@@ -1,4 +1,5 @@
-// Cuts the fonts of invoices from the fontsource packages: node server/adapters/documents/make-fonts.mjs
+// Subsets the fonts of invoices from the fontsource packages: node
+// server/adapters/documents/make-fonts.mjs
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
@@ -7,11 +8,11 @@ const packages = new URL('../../../node_modules/@fontsource-variable/', import.m
 const target = new URL('./fonts/', import.meta.url)
 
 const joiners = '\u200c\u200d'
-/** Names are written in any of these: every letter of the block is kept, with the shapes that it takes. */
+/** Names may use any of these scripts: every letter of the block is kept, with its shaped forms. */
 const cuts = [
   ['anek-latin', 'latin', 400, `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…·×−`],
   ['anek-latin', 'latin', 700, `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…·×−`],
-  // Another file of the same family: a weight between the two keeps it a fallback only.
+  // Another file of the same family: a weight between the two makes it a fallback only.
   ['anek-latin', 'latin-ext', 500, `${range(0x100, 0x17f)}₹`],
   ['anek-devanagari', 'devanagari', 400, `${range(0x900, 0x97f)}${joiners}`],
   ['anek-telugu', 'telugu', 400, `${range(0xc00, 0xc7f)}।॥${joiners}`],

@@ -7,8 +7,8 @@ const idleMilliseconds = 60_000
 const deadlineMilliseconds = 20_000
 
 /**
- * Documents by Typst in a process of its own: it keeps memory that the server would carry for good.
- * The process begins with the first document and ends after a minute without one.
+ * Renders documents with Typst in a child process, because Typst does not release its memory. The
+ * process starts with the first document and ends after a minute without one.
  */
 export function typstDocuments(): MakeDocument {
   const waiting = new Map<number, (answer: DocumentAnswer) => void>()
@@ -27,7 +27,7 @@ export function typstDocuments(): MakeDocument {
       if (child === begun) child = null
       for (const [id, settle] of waiting) settle({ id, failure: 'the process that sets documents has ended' })
     })
-    // Neither the process nor its line keeps the server from ending.
+    // Neither the process nor its channel keeps the server alive.
     begun.unref()
     begun.channel?.unref()
     return begun

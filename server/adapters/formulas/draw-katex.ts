@@ -5,7 +5,10 @@ import type { Formula, FormulaDrawing } from './formulas.ts'
 /** Most characters of a drawing. */
 const mostLength = 200_000
 
-/** Draws here and now. Throws for a formula that is nested too deep, or whose drawing is too large. */
+/**
+ * Renders in this process. Throws for a formula that is nested too deep, or whose output is too
+ * large.
+ */
 export function drawKatex({ tex, isBlock }: Formula): FormulaDrawing {
   const draw = (output: 'htmlAndMathml' | 'mathml') =>
     renderToString(tex, { displayMode: isBlock, throwOnError: false, trust: false, output })
@@ -14,7 +17,7 @@ export function drawKatex({ tex, isBlock }: Formula): FormulaDrawing {
   return drawing
 }
 
-/** A formula in a line as a bare `<math>` element. Throws for TeX that cannot be drawn. */
+/** An inline formula as a bare `<math>` element. Throws for invalid TeX. */
 export function drawMath(tex: string): string {
   const drawn = renderToString(tex, { throwOnError: true, trust: false, output: 'mathml' })
   return bareMath(drawn)

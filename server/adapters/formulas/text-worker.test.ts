@@ -10,7 +10,7 @@ const drawn = (work: ReturnType<typeof textWorker>) =>
 const text = { html: '', formulas: [] }
 
 describe('the process of texts', () => {
-  it('cleans a text and tells its formulas, each once with how often it stands there', async () => {
+  it('sanitises a text and lists its formulas, each once with its count', async () => {
     const cleaned = await textWorker()(({ clean }) =>
       clean('<p onclick="x">\\(a < b\\) and \\(c\\), \\(a < b\\)</p><script>y</script>'),
     )
@@ -21,7 +21,7 @@ describe('the process of texts', () => {
     ])
   })
 
-  it('gives up a text that is nested without end or grows too long, and takes the next one', async () => {
+  it('gives up on a text that is nested too deep or grows too long, and processes the next one', async () => {
     const filledWith = (piece: string) => piece.repeat(Math.floor(mostHtmlLength / piece.length))
     // With less time than in the product, all of which it would take.
     const hurried = textWorker({ mostMillisecondsOfJob: 1500 })
@@ -34,7 +34,7 @@ describe('the process of texts', () => {
       expect(await next(({ clean }) => clean('<p>x</p>'))).toEqual({ html: '<p>x</p>', formulas: [] })
   })
 
-  it('takes a text that fills its memory along, and nothing else', async () => {
+  it('ends with a text that fills its memory, and affects nothing else', async () => {
     const opened: number[] = []
     const work = textWorker({
       openProcess() {
@@ -50,7 +50,7 @@ describe('the process of texts', () => {
     expect(opened).toHaveLength(2)
   })
 
-  it('begins anew after it could not', async () => {
+  it('starts again after a failed start', async () => {
     let tries = 0
     const work = textWorker({
       openProcess() {
@@ -68,7 +68,7 @@ describe('the process of texts', () => {
 })
 
 describe('a job', () => {
-  it('has its own time, of which waiting behind others or for a crowded machine takes nothing', async () => {
+  it('has its own time limit, which excludes waiting for others or for a busy machine', async () => {
     const waits = textWorker({ openProcess: () => slowProcess(300, text), mostMillisecondsOfJob: 200 })
     expect(await waits(async ({ clean }) => [await clean('x'), await clean('x')])).toEqual([text, text])
     const work = textWorker({
@@ -87,7 +87,7 @@ describe('a job', () => {
     expect([asked.at(0), asked.at(-1)]).toEqual([text, null])
   })
 
-  it('takes turns with the others', async () => {
+  it('is fair between jobs', async () => {
     const work = textWorker({ openProcess: () => slowProcess(20, text) })
     const ends: string[] = []
     const times = (name: string, count: number) =>
@@ -102,7 +102,7 @@ describe('a job', () => {
   it.each([
     ['while too many are under way', { mostJobs: 1 }],
     ['when it waits for too long', { mostWaitMilliseconds: 100 }],
-  ])('is refused %s, and may come again', async (_, limit) => {
+  ])('is refused %s, and may be retried', async (_, limit) => {
     const work = textWorker({ openProcess: () => slowProcess(300, text), ...limit })
     const one = () => work(({ clean }) => clean('x')).catch(({ kind, key }) => [kind, key])
     expect(await Promise.all([one(), one()])).toEqual([text, ['tooMany', 'admin_texts_busy']])

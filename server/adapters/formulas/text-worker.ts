@@ -6,7 +6,7 @@ import { serialProcess } from '../serial-process.ts'
 import type { CleanedText, Formula, FormulaDrawing, TextTools, TextWorker } from './formulas.ts'
 import type { Task } from './text-process.ts'
 
-/** A formula of a lesson takes a few milliseconds, the longest text of an author under a second. */
+/** A lesson's formula takes a few milliseconds, an author's longest text under a second. */
 const mostMillisecondsOfFormula = 2000
 const mostMillisecondsOfText = 5000
 /** The longest lesson takes under a second in three languages. */
@@ -34,8 +34,8 @@ const bounds: Bounds = {
 }
 
 /**
- * Cleans and draws in one process with limits, one task after the other, those of several jobs by turns: who serves
- * goes on in the meantime, and a task that takes too much ends its process alone.
+ * Sanitises and renders in one child process with limits, one task at a time and fairly between
+ * jobs: serving continues, and a task that exceeds a limit ends only its own process.
  */
 export function textWorker(given: Partial<Bounds> = {}): TextWorker {
   const { mostJobs, mostMillisecondsOfJob, mostWaitMilliseconds, openProcess } = { ...bounds, ...given }

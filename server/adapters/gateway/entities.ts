@@ -3,12 +3,15 @@ import { cutText } from '../../../domain/cut-text.ts'
 import type { GatewayEvent, GatewayOrder, GatewayPayment, GatewayRefund, SettledLine } from './gateway.ts'
 
 const paise = z.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647))
-/** Anything else could not be stored or used in a URL. */
+/** Any other id could not be stored or used in a URL. */
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 /** Razorpay writes empty notes as an empty list. */
 const notes = z.optional(z.nullable(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())])))
 
-/** Razorpay's entities (https://razorpay.com/docs/api), as far as they are read; other fields pass by. */
+/**
+ * Razorpay's entities (https://razorpay.com/docs/api), only the fields that are read; others are
+ * ignored.
+ */
 export const orderEntity = z.object({
   id,
   amount: paise,
@@ -35,7 +38,7 @@ export const refundEntity = z.object({
   amount: paise,
   payment_id: id,
   notes,
-  // Refunds of old accounts come without a status: they were processed at once.
+  // Refunds of old accounts have no status: they were processed at once.
   status: z.optional(z.nullable(z.enum(['created', 'pending', 'processed', 'failed']))),
 })
 
@@ -61,7 +64,10 @@ export const settledEntity = z.object({
 
 const mostCharacters = 300
 
-/** What the database can keep of a text, which may hold words of whoever paid; null where nothing is left. */
+/**
+ * A text, possibly with the payer's words, reduced to what the database can store; null when
+ * nothing is left.
+ */
 export function storableText(text: string | null | undefined): string | null {
   return cutText((text ?? '').replaceAll('\0', '').toWellFormed(), mostCharacters) || null
 }
@@ -89,7 +95,8 @@ export function readPayment(entity: z.output<typeof paymentEntity>): GatewayPaym
     status: wasReturned ? 'failed' : entity.status,
     wasReturned,
     refundedInPaise: wasReturned ? 0 : (entity.amount_refunded ?? 0),
-    // What cannot be stored or mailed to is as good as none; it must not keep the payment from being applied.
+    // A value that cannot be stored or mailed to counts as missing; it must not keep the payment
+    // from being applied.
     email: entity.email && /^[\x21-\x7e]+@[\x21-\x7e]+$/.test(entity.email) ? entity.email : null,
     error: storableText(entity.error_description),
     createdAt: new Date(entity.created_at * 1000),
@@ -107,7 +114,7 @@ export function readRefund(entity: z.output<typeof refundEntity>): GatewayRefund
   }
 }
 
-/** Null for what is not paid out yet. */
+/** Null until it is paid out. */
 export function readSettled(entity: z.output<typeof settledEntity>): SettledLine | null {
   const { settlement_id: settlementId, settled_at: settledAt } = entity
   if (entity.settled === false || !settlementId || !settledAt) return null
@@ -136,7 +143,7 @@ const withId = z.object({ id })
 const ofOrder = z.object({ order_id: id })
 const ofPayment = z.object({ payment_id: id })
 
-/** A webhook's body: its kind, and the ids that it names where they are such. */
+/** A webhook's body: its kind, and the valid ids in it. */
 export function readEvent(body: string): GatewayEvent | null {
   const parsed = eventBody.safeParse(parseJson(body))
   if (!parsed.success) return null

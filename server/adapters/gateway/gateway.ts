@@ -5,13 +5,16 @@ export type GatewayPayment = {
   amountInPaise: number
   currency: string
   status: 'created' | 'authorized' | 'captured' | 'failed' | 'refunded'
-  /** The bank had said yes, nobody took the money, and the gateway sent it back by itself; its status is `failed` then. */
+  /**
+   * The bank authorised the payment, it was not captured, and the gateway returned it
+   * automatically; its status is `failed` then.
+   */
   wasReturned: boolean
-  /** Paise given back so far of what was captured. */
+  /** Paise refunded so far from the captured amount. */
   refundedInPaise: number
   /** Address the payer gave the gateway. */
   email: string | null
-  /** What went wrong, in the gateway's words. */
+  /** The gateway's error message. */
   error: string | null
   createdAt: Date
 }
@@ -21,7 +24,7 @@ export type GatewayOrder = {
   amountInPaise: number
   /** The public id of our order, where we made it. */
   receipt: string | null
-  /** The installation that made it; null when its notes name none. */
+  /** The installation that created it; null when its notes name none. */
   installation: string | null
 }
 
@@ -30,15 +33,15 @@ export type GatewayRefund = {
   paymentId: string
   amountInPaise: number
   status: 'pending' | 'processed' | 'failed'
-  /** The attempt of ours that it carries out; null when it was made at the gateway itself. */
+  /** Our refund attempt that it belongs to; null when it was created at the gateway directly. */
   reference: string | null
 }
 
-/** One movement of money in what the gateway paid out to the bank account. Amounts in paise. */
+/** One movement of money in a gateway settlement. Amounts in paise. */
 export type SettledLine = {
   /** The payment or refund, or a movement that the gateway started. */
   entityId: string
-  /** `payment`, `refund`, `transfer`, `adjustment`, and whatever comes with time. */
+  /** `payment`, `refund`, `transfer`, `adjustment`, and future kinds. */
   kind: string
   /** The order of a payment, the payment of a refund. */
   belongsTo: string | null
@@ -48,14 +51,17 @@ export type SettledLine = {
   amountInPaise: number
   creditInPaise: number
   debitInPaise: number
-  /** With its tax. */
+  /** Including its tax. */
   feeInPaise: number
   taxInPaise: number
   description: string | null
   settledAt: Date
 }
 
-/** What a message of the gateway is about. Nothing that it claims is read: the gateway is asked for the facts. */
+/**
+ * What a gateway message is about. Its contents are not trusted: the gateway is asked for the
+ * facts.
+ */
 export type GatewayEvent = {
   kind: string
   orderId: string | null
@@ -63,7 +69,9 @@ export type GatewayEvent = {
   refundId: string | null
 }
 
-/** Whether a key moves no money: Razorpay's test keys begin so, and the practice gateway's does too. */
+/**
+ * Whether a key moves no money: Razorpay's test keys have this prefix, and so does the sandbox's.
+ */
 export function isPracticeKey(keyId: string): boolean {
   return keyId.startsWith('rzp_test_')
 }
@@ -72,31 +80,31 @@ export function isPracticeKey(keyId: string): boolean {
 export type Asking = { signal?: AbortSignal }
 
 /**
- * The payment gateway: Razorpay's REST calls (https://razorpay.com/docs/api), or the sandbox that
- * speaks the same protocol. Every call ends within 5 s; trouble is thrown as GatewayTrouble.
+ * The payment gateway: Razorpay's REST API (https://razorpay.com/docs/api), or the sandbox with the
+ * same protocol. Every call ends within 5 s; failures are thrown as GatewayTrouble.
  */
 export type Gateway = {
   /** Public key that the checkout window needs. */
   keyId: string
   /** Address of the checkout script. */
   checkoutUrl: string
-  /** A signal for several calls that answer one caller: together they end within the 5 s. */
+  /** A signal shared by several calls for one caller: together they end within the 5 s. */
   deadline(): AbortSignal
-  /** Makes an order at the gateway; `receipt` is our order's public id. */
+  /** Creates an order at the gateway; `receipt` is our order's public id. */
   createOrder(
     order: { amountInPaise: number; currency: 'INR'; receipt: string; notes: Record<string, string> },
     asking?: Asking,
   ): Promise<{ id: string }>
-  /** The order that carries our receipt: finds one whose answer was lost. */
+  /** The order with our receipt: finds one whose response was lost. */
   findOrderByReceipt(receipt: string, asking?: Asking): Promise<{ id: string; amountInPaise: number } | null>
   /** Null when the gateway knows no such order. */
   findOrder(orderId: string, asking?: Asking): Promise<GatewayOrder | null>
   findPayment(paymentId: string, asking?: Asking): Promise<GatewayPayment | null>
   listPaymentsOfOrder(gatewayOrderId: string, asking?: Asking): Promise<GatewayPayment[]>
-  /** Takes an authorised payment. */
+  /** Captures an authorised payment. */
   capturePayment(paymentId: string, amountInPaise: number, asking?: Asking): Promise<GatewayPayment>
   /**
-   * Gives money back; the same key never gives it twice. A key has 10 or more letters, digits,
+   * Refunds a payment; the same key never refunds twice. A key has 10 or more letters, digits,
    * hyphens and underscores. `reference` names our attempt.
    */
   refundPayment(
@@ -104,17 +112,20 @@ export type Gateway = {
     asking?: Asking,
   ): Promise<GatewayRefund>
   listRefundsOfPayment(paymentId: string, asking?: Asking): Promise<GatewayRefund[]>
-  /** What was paid out on an Indian day (`2027-03-08`), every line of it. */
+  /** All settlement lines of an Indian day (`2027-03-08`). */
   listSettledLines(day: string, asking?: Asking): Promise<SettledLine[]>
-  /** True when the checkout's signature of order and payment is the gateway's own; compared in constant time. */
+  /**
+   * Whether the checkout's signature of order and payment is the gateway's; compared in constant
+   * time.
+   */
   isCheckoutSignature(orderId: string, paymentId: string, signature: string): boolean
-  /** True when the signature header belongs to these very bytes; compared in constant time. */
+  /** Whether the signature header matches these exact bytes; compared in constant time. */
   isWebhookSignature(rawBody: Uint8Array, signature: string): boolean
-  /** What a message is about; null when it is no message of the gateway. */
+  /** What a message is about; null when it is not a gateway message. */
   readEvent(body: string): GatewayEvent | null
 }
 
-/** The gateway did not do what it was asked: no answer in time, or one that cannot be understood or used. */
+/** The gateway did not do what it was asked: no response in time, or an unusable one. */
 export class GatewayTrouble extends Error {
   readonly kind: 'timeout' | 'refused' | 'nonsense' | 'unreachable'
 
@@ -125,5 +136,5 @@ export class GatewayTrouble extends Error {
   }
 }
 
-/** The request itself is not taken: nothing was made of it, and asked again it is refused again. */
+/** The request is rejected: it had no effect, and repeating it would be rejected again. */
 export class RequestRefused extends GatewayTrouble {}

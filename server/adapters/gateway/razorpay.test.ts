@@ -97,7 +97,7 @@ describe('the calls as Razorpay documents them', () => {
     })
   })
 
-  test('what was paid out is read page by page, to the last line', async () => {
+  test('settlements are read page by page, to the last line', async () => {
     const lines = Array.from({ length: 501 }, (_, n) => ({
       ...{
         entity_id: `pay_${n}`,
@@ -135,7 +135,7 @@ describe('the calls as Razorpay documents them', () => {
     expect(await gateway().findOrderByReceipt('ord_')).toBeNull()
   })
 
-  test('a refund carries the key that keeps it from being given twice', async () => {
+  test('a refund has an idempotency key, so that it is never made twice', async () => {
     reply = {
       body: JSON.stringify({
         id: 'rfnd_1',
@@ -241,7 +241,7 @@ describe('trouble has a name', () => {
     [401, false],
     [409, false],
     [429, false],
-  ])('a request answered %i is one that never will be taken: %s', async (status, isFinal) => {
+  ])('status %i means a permanent refusal: %s', async (status, isFinal) => {
     reply = { status, body: '{"error":{"code":"BAD_REQUEST_ERROR","description":"no"}}' }
     const failure = await gateway()
       .createOrder({ amountInPaise: 39_900, currency: 'INR', receipt: 'r', notes: {} })
@@ -250,14 +250,14 @@ describe('trouble has a name', () => {
     expect(failure instanceof RequestRefused).toBe(isFinal)
   })
 
-  test('an order of another amount than was asked for is nonsense', async () => {
+  test('an order with another amount than requested is rejected', async () => {
     reply = { body: JSON.stringify({ id: 'order_1', amount: 100, currency: 'INR' }) }
     await expect(
       gateway().createOrder({ amountInPaise: 39_900, currency: 'INR', receipt: 'r', notes: {} }),
     ).rejects.toMatchObject({ kind: 'nonsense' })
   })
 
-  test('several calls for one caller end within one deadline', async () => {
+  test('several calls for one caller share one deadline', async () => {
     reply = { body: '', isHanging: true }
     const milliseconds = await leastOfThree(async () => {
       const asked = gateway(2000)
@@ -270,7 +270,7 @@ describe('trouble has a name', () => {
     expect(milliseconds).toBeLessThanOrEqual(3900)
   })
 
-  test('a call that has waited elsewhere waits for the gateway with what is left of its deadline', async () => {
+  test('a call that has already waited gets only the rest of its deadline', async () => {
     reply = { body: '', isHanging: true }
     const failure = withOneDeadline(() => gateway(60_000).findPayment('pay_1'), 100)
     await expect(failure).rejects.toMatchObject({ kind: 'timeout' })
@@ -298,7 +298,7 @@ describe('messages', () => {
       }),
     )
 
-  test('say what they are about, and nothing else of them is read', () => {
+  test('say what they are about, and nothing else in them is read', () => {
     const nothing = { orderId: null, paymentId: null, refundId: null }
     expect(read('payment.captured', { payment })).toEqual({
       ...nothing,

@@ -24,7 +24,10 @@ export type RazorpayConnection = {
   apiUrl: string
   checkoutUrl: string
   fetch(request: Request): Promise<Response>
-  /** How long a call may take, or what is left of the deadline of who asks; 5,000 unless a test is in a hurry. */
+  /**
+   * How long a call may take, or the caller's remaining deadline; 5,000 by default, less in some
+   * tests.
+   */
   deadlineInMilliseconds?: number
 }
 
@@ -109,7 +112,7 @@ export function razorpayGateway({
     },
     async listSettledLines(day, asking) {
       const [year, month, date] = day.split('-')
-      // Lines that come meanwhile move others to the next page, where they are read again.
+      // New lines meanwhile shift others to the next page, where they are read again.
       const lines = new Map<string, SettledLine>()
       for (let skip = 0; ; skip += settledLinesAtOnce) {
         const path = `/v1/settlements/recon/combined?year=${year}&month=${month}&day=${date}&count=${settledLinesAtOnce}&skip=${skip}`
@@ -127,10 +130,10 @@ export function razorpayGateway({
 
 type Question = { method: 'GET' | 'POST'; path: string; body?: object; headers?: Record<string, string> }
 
-/** The gateway says that it does not know the id it was asked about. */
+/** The gateway does not know the requested id. */
 class UnknownId extends GatewayTrouble {}
 
-/** The answer, or null when the gateway does not know what it was asked about. */
+/** The response, or null when the gateway does not know the requested id. */
 async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer
@@ -159,7 +162,7 @@ async function send(
     signal,
   })
   try {
-    // A fetch that does not heed its signal still ends here.
+    // A fetch that ignores its signal still ends here.
     const response = await Promise.race([connection.fetch(request), whenAborted(signal)])
     const text = await Promise.race([response.text(), whenAborted(signal)])
     if (response.ok) return text

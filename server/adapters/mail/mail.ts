@@ -1,13 +1,13 @@
 export type MailMessage = {
-  /** Names it in its Message-ID, the same however often it is handed over; mails of releases before have none. */
+  /** Used for its Message-ID, the same on every attempt; mails of earlier releases have none. */
   id?: string
   to: string
   subject: string
   text: string
   html: string
-  /** Where an answer goes, when not to the sender. */
+  /** The Reply-To address, when it is not the sender. */
   replyTo?: string
-  /** Further headers, such as the way to unsubscribe. */
+  /** Further headers, such as List-Unsubscribe. */
   headers?: Record<string, string>
   attachments?: readonly MailAttachment[]
 }
@@ -27,5 +27,5 @@ export type MailboxMessage = {
   attachments: { id: string; fileName: string }[]
 }
 
-/** Hands one message over; throws when it was not taken, and the job that called tries again. */
+/** Sends one message; throws when it was not accepted, and the calling job retries. */
 export type SendMail = (message: MailMessage) => Promise<void>

@@ -11,7 +11,9 @@ import {
 
 type Written = Pick<MailboxMessage, 'subject' | 'text' | 'html' | 'headers'>
 
-/** Keeps mail in the database, sealed, for the local mailbox page, where no mail server is set. */
+/**
+ * Stores mail in the database, encrypted, for the local mailbox page, where no mail server is set.
+ */
 export function mailboxMail(database: Queryable, clock: Clock): SendMail {
   return async ({ id, to, subject, text, html, replyTo, headers = {}, attachments = [] }) => {
     const all = {
@@ -29,14 +31,15 @@ export function mailboxMail(database: Queryable, clock: Clock): SendMail {
 export async function listMailbox(database: Database, recipient: string | null): Promise<MailboxMessage[]> {
   const rows = await database.all(listMailboxMessages(recipient))
   return rows.flatMap((row) => {
-    // Those of releases before stand there as they were written; what another APP_SECRET sealed is lost.
+    // Messages of earlier releases are stored in plain text; those sealed with an unknown
+    // APP_SECRET are lost.
     if (row.subject !== '') return [row]
     const opened = database.opened(row.text)
     return opened === null ? [] : [{ ...row, ...(JSON.parse(opened) as Written) }]
   })
 }
 
-/** Deletes what came before a moment, or all that came for an address. */
+/** Deletes messages before a time, or all to an address. */
 export async function forgetMailbox(
   database: Queryable,
   which: { before: Date } | { recipient: string },

@@ -17,7 +17,7 @@ test('mail goes to a server on this machine as it is', async () => {
   expect(server.messages).toHaveLength(1)
 })
 
-test('a mail that is handed over again keeps its Message-ID', async () => {
+test('a mail that is sent again keeps its Message-ID', async () => {
   const before = server.messages.length
   for (let time = 0; time < 2; time += 1) await smtpMail({ url: server.url, from })({ ...mail, id: 'one' })
   const ids = server.messages.slice(before).map(({ messageId }) => messageId)
@@ -26,7 +26,7 @@ test('a mail that is handed over again keeps its Message-ID', async () => {
 
 // By this address Linux reaches the machine itself, and it is no loopback address.
 test.each(['', '?requireTLS=false&ignoreTLS=true', '?opportunisticTLS=true'])(
-  'no mail goes to another machine unencrypted, whatever its address says: %s',
+  'no mail is sent to another machine unencrypted, whatever its address: %s',
   async (parameters) => {
     const before = server.messages.length
     const url = `${server.url.replace('127.0.0.1', '0.0.0.0')}${parameters && `/${parameters}`}`

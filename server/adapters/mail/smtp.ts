@@ -3,8 +3,8 @@ import { isLoopback } from '../loopback.ts'
 import type { SendMail } from './mail.ts'
 
 /**
- * Mail over SMTP, from the address given, encrypted unless the server is this machine. No connection or answer is
- * waited for longer than 10 s.
+ * Mail over SMTP, from the given address, encrypted unless the server is this machine. No
+ * connection or response is waited for longer than 10 s.
  */
 export function smtpMail({ url, from }: { url: string; from: string }): SendMail {
   const transport = createTransport({
@@ -37,7 +37,10 @@ function messageId(id: string, from: string): string {
   return `<${id}@${/@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'}>`
 }
 
-/** The address with STARTTLS demanded; an `smtps` one is encrypted from the beginning. What the address itself says of it does not count. */
+/**
+ * The address with STARTTLS required; an `smtps` one is encrypted from the start. TLS options in
+ * the address are ignored.
+ */
 function withEncryption(address: string): string {
   const url = new URL(address)
   if (url.protocol === 'smtps:' || isLoopback(url.hostname)) return address

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 
-/** What stays free on the disk whatever is stored, for the database and for everything else. */
+/** Free disk space that is always reserved for the database and everything else. */
 export const reservedBytes = 512 * 1024 * 1024
 
 /** Bytes that may still be written into a folder. */

@@ -15,7 +15,7 @@ export function fileMediaStore(folder: string): MediaStore {
     async put(key, bytes) {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true })
-      // A file is whole or absent, whatever happens to the process in the meantime.
+      // A file is complete or absent, even if the process crashes.
       await writeFile(`${path}.part`, bytes)
       await rename(`${path}.part`, path)
     },
@@ -26,7 +26,7 @@ export function fileMediaStore(folder: string): MediaStore {
         await rename(from, path)
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
-        // The folder of the media is another disk.
+        // The media folder may be on another disk.
         await copyFile(from, `${path}.part`)
         await rename(`${path}.part`, path)
       }
@@ -71,7 +71,7 @@ async function* filesBelow(root: string, folder: string): AsyncGenerator<StoredF
   for (const entry of entries) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) yield* filesBelow(root, path)
-    // What is not whole yet is not kept yet.
+    // An incomplete file is not listed.
     if (!entry.isFile() || entry.name.endsWith('.part')) continue
     const found = await stat(path).catch(() => null)
     if (found === null) continue

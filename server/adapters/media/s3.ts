@@ -25,16 +25,19 @@ type S3Settings = {
   secretAccessKey: string
 }
 
-/** Seconds for which the store's own address answers: long enough to begin, too short to pass on. */
+/**
+ * Seconds for which a presigned address is valid: long enough to start a download, too short to
+ * share.
+ */
 const presignedSeconds = 60
 
-/** A player asks again sooner than it would wait longer. */
+/** A player retries sooner than it would wait longer. */
 const readDeadlineMs = 8000
 
 /** A large file goes in parts of this size, one in memory at a time; a store takes 10,000 of them. */
 const partBytes = 16 * 1024 * 1024
 
-/** Media in an S3 store (path style); browsers fetch from it by short-lived addresses. */
+/** Media in an S3 store (path style); browsers download from it by presigned addresses. */
 export function s3MediaStore({
   endpoint,
   bucket,
@@ -60,7 +63,7 @@ export function s3MediaStore({
     { size, contentType }: { size: number; contentType: string },
   ): Promise<void> {
     const place = { Bucket: bucket, Key: key }
-    // A store refuses parts with sums of a kind that was not said at the beginning.
+    // A store refuses parts with a checksum type that was not declared at the start.
     const { UploadId } = await client.send(
       new CreateMultipartUploadCommand({ ...place, ContentType: contentType, ChecksumAlgorithm: 'CRC32' }),
     )
@@ -88,9 +91,12 @@ export function s3MediaStore({
     }
   }
 
-  /** Parts of a try that a lost connection or a fall left behind are kept, and paid for, until they are given up. */
+  /**
+   * Parts of an upload that a lost connection or a crash left behind are stored, and billed, until
+   * it is aborted.
+   */
   async function forgetEarlierTries(key: string): Promise<void> {
-    // A store that does not tell of them is left as it is.
+    // A store that cannot list them is left as it is.
     const left = await client
       .send(new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: key }))
       .catch(() => null)
@@ -159,7 +165,7 @@ export function s3MediaStore({
   }
 }
 
-/** The sum of a part, as stores write it. */
+/** The checksum of a part, in the store's format. */
 function sumOf(bytes: Uint8Array): string {
   const sum = Buffer.alloc(4)
   sum.writeUInt32BE(crc32(bytes))

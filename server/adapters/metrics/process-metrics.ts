@@ -2,12 +2,14 @@ import { statfs } from 'node:fs/promises'
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import type { Registry, Sample } from './registry.ts'
 
-/** A window of the event loop's delay lasts at least so long, however many look. */
+/**
+ * A measuring window of the event loop's delay lasts at least this long, however often it is read.
+ */
 const windowMs = 10_000
 
 /**
- * What every process says of itself: memory, processor, event loop, and the room in its data folder. The
- * first four bear the names that ordinary dashboards know. Returns what ends the watching.
+ * Metrics of every process: memory, CPU, event loop, and free space in its data folder. The first
+ * four have the names that common dashboards expect. Returns the function that stops measuring.
  */
 export function watchProcess(registry: Registry, { dataDir }: { dataDir: string }): () => void {
   const delay = monitorEventLoopDelay({ resolution: 20 })

@@ -35,7 +35,7 @@ describe('a registry', () => {
     )
   })
 
-  it('leaves out what cannot be read, and writes the rest', async () => {
+  it('omits what cannot be read, and writes the rest', async () => {
     const registry = createRegistry()
     registry.counter('answers_total', 'Answers.').add({})
     registry.read([{ name: 'lost', help: 'Lost.', type: 'gauge' }], () => {
@@ -46,7 +46,7 @@ describe('a registry', () => {
     )
   })
 
-  it('refuses a name twice, and gathers in one line what exceeds its bounds', async () => {
+  it('refuses a duplicate name, and merges series beyond its limit', async () => {
     const registry = createRegistry()
     const counter = registry.counter('answers_total', 'Answers.')
     expect(() => registry.counter('answers_total', 'Again.')).toThrow('is there already')

@@ -16,9 +16,12 @@ type Histogram = { observe(labels: Labels, value: number): void }
 export type Registry = {
   counter(name: string, help: string): Counter
   histogram(name: string, help: string, bounds: readonly number[]): Histogram
-  /** Values that are read when somebody looks; a reader that fails leaves its metrics out, and one of the same metrics takes its place. */
+  /**
+   * Values read on each scrape; a reader that fails is omitted, and a new reader of the same
+   * metrics replaces the old.
+   */
   read(metrics: readonly Read[], reader: () => Reading | Promise<Reading>): void
-  /** Every metric there is, by name, also one that has no line yet, with what it says. */
+  /** Every registered metric by name, also without samples, with its description. */
   metrics(): Record<string, string>
   /** Everything in the text form of Prometheus (version 0.0.4). */
   text(): Promise<string>
@@ -28,7 +31,7 @@ type Read = { name: string; help: string; type: 'gauge' | 'counter' }
 /** Samples by the name of their metric. */
 type Reading = Record<string, readonly Sample[]>
 
-/** Labels are bounded by what the product names itself; this ends a mistake before it fills the memory. */
+/** Labels are bounded by design; this stops a mistake before it fills the memory. */
 const mostSeries = 5000
 
 /** Metrics of one process, in memory, with the Prometheus text format. */

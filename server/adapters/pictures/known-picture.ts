@@ -5,7 +5,7 @@ const scanMark = Buffer.from([0xff, 0xda])
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif'
 
-/** What the first bytes of a file say, so that no other reader of the picture library is ever asked. */
+/** The format by a file's first bytes, so that no other decoder of the picture library is used. */
 export function knownPicture(head: Buffer): PictureKind | null {
   const text = head.toString('latin1', 0, 32)
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
@@ -14,15 +14,17 @@ export function knownPicture(head: Buffer): PictureKind | null {
   return text.slice(4, 8) === 'ftyp' && ['avif', 'avis'].includes(text.slice(8, 12)) ? 'avif' : null
 }
 
-/** Cameras, browsers and image programs write twelve at most, beside one of a thumbnail. */
+/**
+ * Cameras, browsers and image programs write twelve at most, in addition to those of a thumbnail.
+ */
 const mostScans = 64
 /** Data behind a picture, such as the video of a motion photo, may contain bytes that look like its marker. */
 const mostMarks = 5000
 
 /**
- * Whether a JPEG is drawn over and over: each of its scans goes over every pixel, takes as little as twenty bytes, and is
- * gone through before any limit of time is looked at. Counts the heads of scans as a reader accepts them, wherever they
- * stand: of other bytes next to none look like that.
+ * Whether a JPEG has too many scans: each one is decoded over every pixel, needs as little as
+ * twenty bytes, and is processed before any time limit is checked. Counts scan headers that a
+ * decoder would accept, anywhere in the file: other bytes almost never look like that.
  */
 export function isDrawnTooOften(jpeg: Buffer): boolean {
   let scans = 0

@@ -8,10 +8,10 @@ import type { QuestionReference, Words } from '../../../domain/practice/question
 import { answerTasks } from '../answer-tasks.ts'
 import type { Drawing, DrawnQuestion, MarkedTry, Try } from './practice-engine.ts'
 
-/** What the process is asked: to draw a question, or to mark a try at it. */
+/** A task of the process: make a question, or mark a try. */
 export type Task = { reference: QuestionReference } & ({ drawing: Drawing } | { given: Try })
 
-// Null is for who took too long: what is not there is an answer of its own.
+// Null means a timeout: an unknown question has a response of its own.
 answerTasks((task: Task) => ({ done: 'drawing' in task ? drawn(task) : marked(task) }))
 
 function marked({ reference, given }: { reference: QuestionReference; given: Try }): MarkedTry | null {
@@ -57,7 +57,7 @@ function drawnText(text: string, formulas: Drawing['formulas']): string {
 const mostKept = 3000
 const kept = new Map<string, string>()
 
-/** Numbers differ from question to question, but many small formulas come again. */
+/** Numbers differ between questions, but many small formulas recur. */
 function drawnFormula(tex: string, formulas: Drawing['formulas']): string {
   const name = `${formulas} ${tex}`
   const known = kept.get(name)
@@ -67,7 +67,7 @@ function drawnFormula(tex: string, formulas: Drawing['formulas']): string {
     throwOnError: false,
     trust: false,
     output,
-    // Between the lines of a table, letters of Hindi and Telugu are higher than those of mathematics.
+    // In table rows, Hindi and Telugu letters are taller than mathematics.
     ...(tex.startsWith('\\begin{array}{|c') && { macros: { '\\arraystretch': '1.4' } }),
   })
   kept.set(name, made)

@@ -64,7 +64,7 @@ describe('the engine of practice', () => {
   it.each([
     ['while too many wait', { mostTasks: 1 }],
     ['that waited for too long', { mostWaitMilliseconds: 100 }],
-  ])('asks a task to come again %s', async (_, bound) => {
+  ])('asks to retry a task later %s', async (_, bound) => {
     const engine = practiceEngine({ openProcess: slow(300), ...bound })
     const one = () =>
       engine.mark(reference, blank).catch(({ kind, options }) => [kind, options.retryAfterSeconds])
@@ -72,7 +72,7 @@ describe('the engine of practice', () => {
     expect(await one()).toBeNull()
   })
 
-  it('lets who asks for little wait behind nobody who asks for much', async () => {
+  it('does not let light users wait behind heavy ones', async () => {
     const engine = practiceEngine({ openProcess: slow(50) })
     const ends: string[] = []
     const from = (network: string) =>
@@ -84,7 +84,7 @@ describe('the engine of practice', () => {
     expect(ends.indexOf('one')).toBeLessThan(3)
   })
 
-  it('lets a process that waits for the machine go on, and ends one that works without end', async () => {
+  it('lets a process that waits for the machine continue, and ends one in an infinite loop', async () => {
     let opened = 0
     const open = (openProcess: () => ChildProcess) => () => {
       opened += 1

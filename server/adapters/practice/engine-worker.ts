@@ -8,7 +8,7 @@ import type { Task } from './engine-process.ts'
 import type { DrawnQuestion, MarkedTry, PracticeEngine } from './practice-engine.ts'
 
 type Bounds = {
-  /** That wait or are under way. */
+  /** Waiting or running. */
   mostTasks: number
   /** Limit of CPU time. */
   mostMillisecondsOfTask: number
@@ -16,12 +16,12 @@ type Bounds = {
   openProcess(): ChildProcess
 }
 
-/** The process in which questions are drawn and tries are marked. */
+/** The process in which questions are made and tries are marked. */
 export function openEngine(): ChildProcess {
   return forkProgram(new URL('./engine-process.ts', import.meta.url), { megabytes: 128, givesWay: true })
 }
 
-/** The engine counts its own steps; the time is for what no count foresees. */
+/** The engine counts its own steps; the time limit is for anything else. */
 const bounds: Bounds = {
   mostTasks: 60,
   mostMillisecondsOfTask: 3000,
@@ -30,16 +30,19 @@ const bounds: Bounds = {
 }
 
 const retryAfterSeconds = 3
-/** To begin takes a third of a second, and without compiled modules a second and more: a student waits for it. */
+/**
+ * A start takes a third of a second, and without the compile cache over a second, while a student
+ * waits.
+ */
 const idleMilliseconds = 5 * 60_000
 
-/** Makes and marks in one process, one question after the other; networks take turns. */
+/** Makes and marks questions in one child process, one at a time, fairly by network. */
 export function practiceEngine(given: Partial<Bounds> = {}): PracticeEngine {
   const { mostTasks, mostMillisecondsOfTask, mostWaitMilliseconds, openProcess } = { ...bounds, ...given }
   const askProcess = serialProcess({ openProcess, mostWaitMilliseconds, idleMilliseconds, busy })
   const queue = createFairQueue({ mostAtOnce: 1, mostUnderway: mostTasks })
 
-  /** Null where the task took more than its time. */
+  /** Null when the task timed out. */
   async function ask<Answer>(task: Task): Promise<{ done: Answer | null } | null> {
     const asked = performance.now()
     try {
@@ -55,12 +58,12 @@ export function practiceEngine(given: Partial<Bounds> = {}): PracticeEngine {
   return {
     async draw(reference, drawing) {
       const drawn = await ask<DrawnQuestion>({ reference, drawing })
-      // Asked again there are other questions; to leave one out would be told as if none were due.
+      // A retry makes other questions; leaving one out would look as if none were due.
       if (drawn === null) throw busy()
       return drawn.done
     },
     async mark(reference, given) {
-      // A try that takes too much is never marked: to send it again would hold up those behind it.
+      // A try that times out is never marked: retrying it would hold up those behind it.
       return (await ask<MarkedTry>({ reference, given }))?.done ?? null
     },
   }

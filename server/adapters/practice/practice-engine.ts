@@ -16,12 +16,13 @@ export type DrawnQuestion = Pick<PracticeQuestion, 'ask' | 'working' | 'marks'> 
 
 export type Drawing = { locale: Locale; formulas: 'html' | 'mathml' }
 export type Try = Typed & { board: Board; otherAnswers: readonly string[] }
-/** `mistake`: how a wrong answer differs from the key, where that can be said. */
+/** `mistake`: how a wrong answer differs from the key, if known. */
 export type MarkedTry = Marking & { mistake: Mistake | null; mostMarks: number }
 
 /**
- * Makes questions from their references and marks tries at them, beside the process that serves. Each gives null for a
- * reference that nothing makes, and for a try that takes too much to mark. Throws `tooMany` while too many wait.
+ * Makes questions from their references and marks tries at them, in a child process. Each returns
+ * null for an unknown reference, and for a try that takes too long to mark. Throws `tooMany` while
+ * too many wait.
  */
 export type PracticeEngine = {
   draw(reference: QuestionReference, drawing: Drawing): Promise<DrawnQuestion | null>

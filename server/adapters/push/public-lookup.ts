@@ -7,7 +7,7 @@ type Resolve = (
   found: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void
 
-/** Resolves names as usual, and refuses one of which any address is not of the public internet. */
+/** Resolves names as usual, and refuses a name if any of its addresses is not public. */
 export function publicLookup(resolve: Resolve = lookup): LookupFunction {
   return (name, options, found) => {
     resolve(name, { all: true }, (error, addresses) => {

@@ -1,20 +1,22 @@
-/** Where a browser takes messages, and the keys that only it can open them with. */
+/** A browser's push endpoint, and the keys with which only it can decrypt. */
 export type PushAddress = { endpoint: string; p256dh: string; auth: string }
 
 export type PushMessage = {
-  /** JSON; nobody between reads it. */
+  /** JSON; encrypted end to end. */
   payload: string
   /** A push service keeps only the last message of a topic; at most 32 characters of base64url. */
   topic: string
-  /** How long it may wait for a device that is off. */
+  /** How long it may wait for an offline device. */
   secondsToLive: number
 }
 
-/** The installation's own key pair in base64url, by which push services know it (RFC 8292). */
+/**
+ * The installation's own key pair in base64url, which identifies it to push services (RFC 8292).
+ */
 export type PushKeys = { publicKey: string; privateKey: string }
 
-/** `gone` when the browser takes none any more, `refused` when trying again would change nothing. */
+/** `gone` when the subscription has ended, `refused` when a retry would change nothing. */
 export type PushOutcome = 'taken' | 'gone' | 'refused'
 
-/** Hands one message over. Throws when it was not taken now, and the job that called tries again. */
+/** Sends one message. Throws when it was not accepted now, and the calling job retries. */
 export type SendPush = (to: PushAddress, message: PushMessage, keys: PushKeys) => Promise<PushOutcome>

@@ -4,7 +4,10 @@ import type { Queryable } from '../database/database.ts'
 import type { SendPush } from './push.ts'
 import { deleteTwinMessages, listTwinRows, putTwinMessage, type TwinMessage } from './queries.ts'
 
-/** Stands in for the push services of browsers where none is asked: like them it keeps the last message of a topic. */
+/**
+ * Replaces the browsers' push services where none is configured: like them it keeps the last
+ * message of a topic.
+ */
 export function pushTwin(database: Queryable, clock: Clock): SendPush {
   return async ({ endpoint }, { topic, payload }) => {
     const addressHash = hashOf(endpoint)
@@ -18,7 +21,7 @@ export function listTwinMessages(database: Queryable): Promise<TwinMessage[]> {
   return database.all(listTwinRows())
 }
 
-/** Deletes what it took before a moment. */
+/** Deletes what it received before a time. */
 export async function forgetTwinMessages(database: Queryable, before: Date): Promise<void> {
   await database.first(deleteTwinMessages(before))
 }

@@ -116,12 +116,12 @@ describe('a message', () => {
     [400, 'refused'],
     [403, 'refused'],
     [413, 'refused'],
-  ])('that is answered by %i is %s', async (status, outcome) => {
+  ])('that gets status %i is %s', async (status, outcome) => {
     expect(await senderTo(status)(pushBrowser().address, message, keys)).toBe(outcome)
   })
 
   it.each([429, 500, 503])(
-    'that is answered by %i is sent again, and its address is in no log',
+    'that gets status %i is sent again, and its address is not logged',
     async (status) => {
       const browser = pushBrowser()
       const failure = senderTo(status)(browser.address, message, keys)
@@ -130,7 +130,7 @@ describe('a message', () => {
     },
   )
 
-  it('goes to no other host, and to no browser whose key is none', async () => {
+  it('is sent to no other host, and to no browser with an invalid key', async () => {
     const sent: Sent[] = []
     const { address } = pushBrowser()
     const send = senderTo(201, sent)
@@ -177,7 +177,7 @@ describe.skipIf(isWithoutTool)('over https', () => {
     server.close()
   })
 
-  /** As if the name stood for this machine. */
+  /** As if the name resolved to this machine. */
   const here = (deadlineMs?: number) =>
     overHttps((_, options, found) => {
       if (options.all) found(null, [{ address: '127.0.0.1', family: 4 }])
@@ -186,7 +186,7 @@ describe.skipIf(isWithoutTool)('over https', () => {
   const outgoing = { method: 'POST' as const, headers: {}, body: Buffer.from('body') }
   const at = (path: string, host = 'fcm.googleapis.com') => `https://${host}:${port}${path}`
 
-  it('answers with the status, and follows nowhere', async () => {
+  it('returns the status, and follows no redirect', async () => {
     expect(await here()(at('/taken'), outgoing)).toBe(201)
     expect(await here()(at('/moved'), outgoing)).toBe(307)
     expect(seen).not.toContain('/elsewhere')
@@ -196,7 +196,7 @@ describe.skipIf(isWithoutTool)('over https', () => {
     await expect(here(200)(at('/silent'), outgoing)).rejects.toThrow('a push service was not reached')
   })
 
-  it('trusts nobody who does not prove the name', async () => {
+  it('trusts no server without a valid certificate for the name', async () => {
     await expect(here()(at('/taken', 'web.push.apple.com'), outgoing)).rejects.toThrow(
       'ERR_TLS_CERT_ALTNAME_INVALID',
     )

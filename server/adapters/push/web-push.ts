@@ -15,8 +15,9 @@ type Outgoing = Pick<RequestOptions, 'method'> & { headers: Record<string, strin
 export type Post = (address: string, outgoing: Outgoing) => Promise<number>
 
 /**
- * Messages over the push services of the browsers, encrypted for the browser alone (RFC 8291). Only known services are
- * asked, over https. `contact` is a mailto or https address at which they find whoever runs this installation.
+ * Messages through the browsers' push services, encrypted for the browser alone (RFC 8291). Only
+ * known services are contacted, over https. `contact` is a mailto or https address of the operator
+ * of this installation.
  */
 export function webPushSender({ contact, post = overHttps() }: { contact: string; post?: Post }): SendPush {
   return async ({ endpoint, p256dh, auth }, { payload, topic, secondsToLive }, vapid) => {
@@ -29,13 +30,13 @@ export function webPushSender({ contact, post = overHttps() }: { contact: string
     const status = await post(endpoint, encrypted)
     if (status >= 200 && status < 300) return 'taken'
     if (status === 404 || status === 410) return 'gone'
-    // Its text may repeat the address, which is a secret.
+    // Its text may contain the endpoint, which is a secret.
     if (isLater(status)) throw new Error(`a push service did not take a message: ${status}`)
     return 'refused'
   }
 }
 
-/** Null where the browser's key is none: only its owner can have made it up. */
+/** Null for an invalid browser key: only its owner can have made it up. */
 function encryptedFor(
   ...[to, payload, options]: Parameters<typeof webPush.generateRequestDetails>
 ): Outgoing | null {
@@ -47,7 +48,10 @@ function encryptedFor(
   }
 }
 
-/** Connects to no address but those that its own look-up of the name found, and judged to be public; follows nowhere. */
+/**
+ * Connects only to addresses that its own lookup of the name found to be public; follows no
+ * redirects.
+ */
 export function overHttps(lookup = publicLookup(), deadlineMs = usualDeadlineMs): Post {
   return async (address, { body, ...outgoing }) => {
     const signal = AbortSignal.timeout(deadlineMs)

@@ -76,7 +76,7 @@ describe('a tracer', () => {
     expect(JSON.stringify(spans)).not.toContain('asha')
   })
 
-  it('goes on with a trace that it is given, unless its form is broken or it is not to be kept', async () => {
+  it('continues an incoming trace, unless its header is invalid or it is not sampled', async () => {
     const tracer = startTracer(settings(), silent)
     const theirs = '4bf92f3577b34da6a3ce929d0e0e4736'
     tracer.begin('kept', 'server', `00-${theirs}-00f067aa0ba902b7-01`).end()
@@ -94,7 +94,7 @@ describe('a tracer', () => {
     for (const own of spans.slice(1)) expect(own.traceId).not.toBe(theirs)
   })
 
-  it('keeps none of the traces when told so, and loses them quietly while the collector is away', async () => {
+  it('records no traces when not sampled, and drops them silently while the collector is unreachable', async () => {
     const none = startTracer({ ...settings(), ratio: 0 }, silent)
     none.begin('request', 'server', null).end()
     await none.stop()
@@ -109,7 +109,7 @@ describe('a tracer', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('ends without a collector that is silent, however much is left', async () => {
+  it('ends despite an unresponsive collector, however much is left', async () => {
     isSilent = true
     const tracer = startTracer(settings(), silent)
     for (let number = 0; number < 1200; number += 1) tracer.begin('request', 'server', null).end()
@@ -120,7 +120,7 @@ describe('a tracer', () => {
 })
 
 describe('the product', () => {
-  it('traces a request to its operation, statements and mail, and no value of anybody', async () => {
+  it('traces a request to its operation, statements and mail, without personal values', async () => {
     const app = await startTestApp({ settings: { traces: settings() } })
     const person = {
       name: 'Asha',

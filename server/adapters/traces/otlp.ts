@@ -14,19 +14,19 @@ type Log = { warn(fields: object, message: string): void }
 type Attributes = Record<string, string | number>
 export type SpanKind = keyof typeof kinds
 
-/** A stretch of work within a trace. */
+/** A span of a trace. */
 export type Span = {
-  /** May be told better at its end than at its beginning. */
+  /** May be set more precisely at the end than at the start. */
   name: string
   readonly traceId: string
   readonly spanId: string
   readonly isKept: boolean
-  /** Ends it; of an error its name alone is told, since its words may hold anything. */
+  /** Ends it; of an error only the name is recorded, since the message may contain anything. */
   end(attributes?: Attributes, error?: unknown): void
 }
 
 export type Tracer = {
-  /** Begins a stretch within another, as the continuation of a `traceparent`, or as a trace of its own. */
+  /** Starts a span within another, as the continuation of a `traceparent`, or as a new trace. */
   begin(name: string, kind: SpanKind, within: Span | string | null, attributes?: Attributes): Span
   /** Flushes what is left, without retries, and stops. */
   stop(): Promise<void>
@@ -37,10 +37,13 @@ const mostWaiting = 4096
 const batchSize = 512
 const pauseMs = 2000
 const deadlineMs = 5000
-/** How long an end waits for the collector: the process has others to end, the database among them. */
+/** How long shutdown waits for the collector: the database and others must be closed too. */
 const lastDeadlineMs = 1500
 
-/** Spans in the JSON form of OTLP (https://opentelemetry.io/docs/specs/otlp), sent in batches; a collector that is away costs spans and nothing else. */
+/**
+ * Spans in OTLP's JSON format (https://opentelemetry.io/docs/specs/otlp), sent in batches; while
+ * the collector is unreachable only spans are lost.
+ */
 export function startTracer(settings: TraceSettings, log: Log): Tracer {
   let waiting: object[] = []
   let isTroubleTold = false
@@ -126,7 +129,7 @@ export function startTracer(settings: TraceSettings, log: Log): Tracer {
   }
 }
 
-/** Who sent it and whether it is kept, by the form of W3C Trace Context; null when it has another. */
+/** The parent and the sampling flag, in the W3C Trace Context format; null for any other format. */
 function readTraceparent(text: string): Pick<Span, 'traceId' | 'spanId' | 'isKept'> | null {
   const [, traceId = '', spanId = '', flags = ''] =
     /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(text) ?? []
@@ -134,7 +137,7 @@ function readTraceparent(text: string): Pick<Span, 'traceId' | 'spanId' | 'isKep
   return { traceId, spanId, isKept: (Number.parseInt(flags, 16) & 1) === 1 }
 }
 
-/** Nanoseconds since 1970, as the form wants them: a text of digits. */
+/** Nanoseconds since 1970 as a string of digits, as the format requires. */
 function now(): string {
   return String(BigInt(Math.round((performance.timeOrigin + performance.now()) * 1000)) * 1000n)
 }

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** A kind of file that videos come in: how ffmpeg calls what reads it, and how such files end. */
+/** A supported video container: ffmpeg's demuxer, and the file extension. */
 export type Container = { demuxer: string; extension: string }
 
 const containers = {
@@ -14,14 +14,14 @@ const containers = {
   ogg: { demuxer: 'ogg', extension: 'ogv' },
 } as const satisfies Record<string, Container>
 
-/** Pictures that come in the same boxes as MP4. */
+/** Image formats in the same container as MP4. */
 const pictureBrands = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1|avif|avis|jpeg|jxl |crx )$/
 /** How QuickTime files begin that are older than brands. */
 const oldQuickTime = new Set(['moov', 'mdat', 'wide', 'free', 'skip', 'pnot'])
 
 /**
- * What a file is by its first bytes, whatever it is called. Null for all that is no video, above all for
- * lists of other files and addresses, which ffmpeg would follow.
+ * A file's type by its first bytes, whatever its name. Null for anything that is not a video, above
+ * all playlists of other files and addresses, which ffmpeg would follow.
  */
 export async function detectContainer(path: string): Promise<Container | null> {
   const file = await open(path)
@@ -34,13 +34,13 @@ export async function detectContainer(path: string): Promise<Container | null> {
   }
 }
 
-/** The container of a stored video by the ending of its key. */
+/** The container of a stored video by its key's extension. */
 export function containerNamed(storageKey: string): Container | null {
   const ending = storageKey.split('.').at(-1)
   return Object.values(containers).find(({ extension }) => extension === ending) ?? null
 }
 
-/** Brands whose MP4 files browsers play as they are. */
+/** Brands whose MP4 files browsers play directly. */
 const playedBrands = new Set([
   'isom',
   'iso2',
@@ -56,7 +56,7 @@ const playedBrands = new Set([
   'dash',
 ])
 
-/** Whether browsers play the container of this file as MP4. */
+/** Whether browsers play this container as MP4. */
 export async function isPlayedAsMp4(path: string): Promise<boolean> {
   const file = await open(path)
   try {
@@ -91,8 +91,8 @@ const decoders = [
 ]
 
 /**
- * What ffmpeg may use to read a video: this demuxer, known decoders, and files alone. What a file says of
- * other files or addresses is not followed. Stands before `-i`.
+ * What ffmpeg may use to read a video: this demuxer, known decoders, and only files. References to
+ * other files or addresses are not followed. Goes before `-i`.
  */
 export function readingOnly({ demuxer }: Container): string[] {
   return [
@@ -115,7 +115,7 @@ function containerOf(head: Buffer): Container | null {
   return isTransportStream(head) ? containers.mpegts : null
 }
 
-/** Packets of 188 bytes, or of 192 with a time before each, every one beginning with the same byte. */
+/** Packets of 188 bytes, or of 192 with a leading timestamp, all beginning with the same byte. */
 function isTransportStream(head: Buffer): boolean {
   return [
     [0, 188],

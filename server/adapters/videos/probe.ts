@@ -36,10 +36,10 @@ export type PictureTrack = {
   profile: string
   level: number
   pixelFormat: string
-  /** Pixels as they are seen: turned and stretched as the file says. */
+  /** Displayed pixels: after rotation and aspect ratio. */
   width: number
   height: number
-  /** Pictures a second; null when the file does not say. */
+  /** Frames per second; null if unknown. */
   frameRate: number | null
   bitsPerSecond: number | null
   isInterlaced: boolean
@@ -54,14 +54,14 @@ export type SoundTrack = {
 }
 
 export type VideoFacts = {
-  /** Null when the file does not say. */
+  /** Null if unknown. */
   durationInSeconds: number | null
-  /** Covers and other still pictures beside a video are none. */
+  /** Covers and other still pictures in a video do not count. */
   pictures: PictureTrack[]
   sounds: SoundTrack[]
 }
 
-/** What a video says of itself. Throws as `runVideoTool` does, and `ToolRefused` for what makes no sense. */
+/** A video's metadata. Throws as `runVideoTool` does, and `ToolRefused` for invalid metadata. */
 export async function probeVideo(path: string, container: Container): Promise<VideoFacts> {
   const asked = ['-v', 'error', ...readingOnly(container), '-of', 'json', '-show_format', '-show_streams']
   const read = probed.safeParse(JSON.parse(await runVideoTool('ffprobe', [...asked, path], 120)))
@@ -103,7 +103,7 @@ function pictureTrack(stream: Stream): PictureTrack {
   }
 }
 
-/** The width of a pixel by its height. */
+/** The pixel aspect ratio. */
 function shapeOf(ratio = '1:1'): number {
   const [wide = 0, high = 0] = ratio.split(':').map(Number)
   const shape = wide / high

@@ -9,10 +9,10 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const folder = fileURLToPath(new URL('../videos/tools/', import.meta.url))
 
-/** Neither on the PATH nor to be installed: nothing can be said of a video. */
+/** Neither on the PATH nor installable: videos cannot be read. */
 export class NoVideoTools extends Error {}
 
-/** A program that ran and was not content; `said` is what it wrote. */
+/** A program that ended with an error; `said` is its output. */
 export class ToolRefused extends Error {
   readonly said: string
 
@@ -29,9 +29,8 @@ type Commands = Record<Tool, readonly [program: string, ...before: string[]]>
 let found: Promise<Commands> | null = null
 
 /**
- * Runs ffmpeg or ffprobe of the PATH, else those installed beside this file, and returns what it
- * wrote. Throws `NoVideoTools`, or `ToolRefused` when it leaves with an error or takes longer than
- * `seconds`.
+ * Runs ffmpeg or ffprobe from the PATH, else the installed copies, and returns the output. Throws
+ * `NoVideoTools`, or `ToolRefused` when it exits with an error or takes longer than `seconds`.
  */
 export async function runVideoTool(tool: Tool, args: readonly string[], seconds: number): Promise<string> {
   const [program, ...before] = (await toolCommands())[tool]
@@ -49,8 +48,8 @@ export async function runVideoTool(tool: Tool, args: readonly string[], seconds:
 }
 
 /**
- * Runs a program with less claim to the processor than all others, and ends it with this process however
- * that ends: the line it holds to us is then cut, and its guard sees it.
+ * Runs a program at the lowest CPU priority and ends it with this process, however that ends: its
+ * pipe to us then closes, and its guard notices.
  */
 const guarded = [
   'exec 3<&0',
@@ -65,22 +64,23 @@ const guarded = [
   'exit $code',
 ].join('\n')
 
-/** What a shell answers for a program that was ended by a signal. */
+/** A shell's exit code for a program that was ended by a signal. */
 const endedBySignal = 128
 
 type LongRun = {
   args: readonly string[]
-  /** Told for each line that ffmpeg writes to its standard output. */
+  /** Called for each line that ffmpeg writes to its standard output. */
   onLine(line: string): void
-  /** Ends the run; what it wrote stays. */
+  /** Aborts the run; its output stays. */
   stopping: AbortSignal
-  /** Seconds without a connection after which the run is ended. */
+  /** Seconds without output after which the run is ended. */
   silentSeconds: number
 }
 
 /**
- * Runs ffmpeg for as long as it takes. Throws `NoVideoTools`; `ToolRefused` when it leaves with an error or
- * falls silent; what `stopping` was aborted with; and an `Error` when another ended it.
+ * Runs ffmpeg for as long as it takes. Throws `NoVideoTools`; `ToolRefused` when it exits with an
+ * error or stalls; the abort reason of `stopping`; and an `Error` when it was killed by something
+ * else.
  */
 export async function runFfmpegAtLength({ args, onLine, stopping, silentSeconds }: LongRun): Promise<void> {
   const { ffmpeg } = await toolCommands()
@@ -146,8 +146,8 @@ async function findTools(): Promise<Commands> {
 }
 
 /**
- * Installs beside and moves into place what is whole: processes that do so at the same moment, as the product and
- * its worker may, take nothing away from each other.
+ * Installs to a temporary folder and moves the complete result into place: concurrent installs, as
+ * by the product and its worker, do not disturb each other.
  */
 async function install(): Promise<void> {
   const draft = await mkdtemp(join(folder, '.draft-'))
@@ -173,7 +173,8 @@ async function commandsBeside(): Promise<Commands> {
     if (typeof path !== 'string') throw new Error(`${name} names no program`)
     // Their install scripts, which do not run here, would have done it.
     await chmod(path, 0o755)
-    // These programs bring their own libc: what they load of the machine's, to read names in a video, ends them.
+    // These programs contain their own libc: loading the machine's, to resolve names in a video,
+    // crashes them.
     return ['/usr/bin/env', `GCONV_PATH=${folder}`, path]
   }
   return {

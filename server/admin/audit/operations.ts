@@ -5,22 +5,22 @@ import { currentRequestId } from '../../scope.ts'
 import type { Context, StaffContext } from '../../services.ts'
 import { countAuditEntries, insertAuditEntry, listAuditEntries, listEntriesOf } from './queries.ts'
 
-/** What was done, as the log keeps it. */
+/** An act, as the audit log stores it. */
 export type AuditEvent = {
   /** Such as `ticket.answer`: the kind of the subject and the act. */
   action: string
-  /** The kind of the subject, where the action begins with another. */
+  /** The kind of the subject, if it differs from the action's prefix. */
   kind?: string
   id: string
   /**
    * What changed, before and after: states and names of rows, and the reason that staff gave. Never
-   * what another person wrote, and no more personal data than the row's own id: the log cannot be erased.
+   * another person's text, and no personal data beyond the row's id: the log cannot be erased.
    */
   before?: Record<string, unknown>
   after?: Record<string, unknown>
 }
 
-/** Writes down what a member of staff did, in the transaction that does it. */
+/** Audits what a member of staff did, in the same transaction. */
 export async function audit(
   tx: Queryable,
   { clock, staff }: Pick<Context, 'clock'> & { staff: Pick<StaffContext['staff'], 'id'> | null },
@@ -40,7 +40,7 @@ type SubjectEvent = {
   after: Record<string, unknown> | null
 }
 
-/** What staff did with one subject, of one act or of all, the newest first. */
+/** What staff did with one subject, of one action or of all, newest first. */
 export async function auditEventsOf(
   tx: Queryable,
   subject: { kind: string; id: string },

@@ -24,7 +24,7 @@ export type AuditFilter = {
   staffId: string | null
   action: string | null
   kind: string | null
-  /** With a kind alone. */
+  /** Only with a kind. */
   subject: string | null
   /** First and last day in India. */
   from: string | null
@@ -45,7 +45,7 @@ type AuditRow = {
   requestId: string | null
 }
 
-/** The statement has only the filters in use, so that PostgreSQL finds their index. */
+/** The statement contains only the filters in use, so that PostgreSQL uses their index. */
 function matching({ staffId, action, kind, subject, from, to }: AuditFilter) {
   const ofStaff = staffId === null ? sql`` : sql`and l.staff_id = ${staffId}`
   const ofAction = action === null ? sql`` : sql`and l.action = ${action}`
@@ -56,7 +56,7 @@ function matching({ staffId, action, kind, subject, from, to }: AuditFilter) {
   return sql`where true ${ofStaff} ${ofAction} ${ofKind} ${ofSubject} ${since} ${until} order by l.id desc`
 }
 
-/** The newest first. */
+/** Newest first. */
 export function listAuditEntries(filter: AuditFilter, limit: number, offset: number) {
   return sql<AuditRow>`
     select l.id::text, l.at, s.id as "staffId", s.name as "staffName", l.action,
@@ -77,7 +77,7 @@ export function listAuditEntries(filter: AuditFilter, limit: number, offset: num
     order by l.id desc`
 }
 
-/** How many there are, counted no further than `most`, along the order of the list. */
+/** The number of entries, counted up to `most`, in the order of the list. */
 export function countAuditEntries(filter: AuditFilter, most: number) {
   return sql<Count>`
     select count(*)::int as "count" from (select from audit_log l ${matching(filter)} limit ${most}) counted`
@@ -85,7 +85,7 @@ export function countAuditEntries(filter: AuditFilter, most: number) {
 
 type EntryOfSubject = Pick<AuditRow, 'id' | 'at' | 'action' | 'after'> & { staff: string | null }
 
-/** What the log says of one subject, of one act or of all, the newest first. */
+/** The log of one subject, of one action or of all, newest first. */
 export function listEntriesOf(subject: { kind: string; id: string }, action: string | null, limit: number) {
   return sql<EntryOfSubject>`
     select l.id::text, l.at, s.name as "staff", l.action, l.after

@@ -17,7 +17,7 @@ afterAll(() => app.close())
 const admin = (name: Parameters<typeof adminCall>[1], input: object) =>
   adminCall(app, name, input, { cookie: people.cookie })
 
-it('has dates, teachers, courses and members, and says what changed', async () => {
+it('has dates, teachers, courses and members, and audits changes', async () => {
   const [course, student, teacher] = [
     await app.course({ title: 'Surds' }),
     await app.student(),
@@ -82,7 +82,7 @@ it('loses who deletes the account', async () => {
   expect(await studentsOfBatch(app.services.database, id)).toEqual([])
 })
 
-it('has a name of its own, also where two give it at once', async () => {
+it('has a unique name, also under concurrency', async () => {
   const facts = { startsOn: '2026-06-01', endsOn: '2027-03-31', courseIds: [], teacherIds: [] }
   const named = (name: string) => admin('saveBatch', { id: randomUUID(), name, ...facts })
   expect([(await named('Known')).status, (await named('Known')).status]).toEqual([200, 409])

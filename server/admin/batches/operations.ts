@@ -156,12 +156,12 @@ export async function addMember(tx: Queryable, id: string, studentId: string, no
   await tx.first(insertMember(id, studentId, now))
 }
 
-/** The batches of a student, for the file of everything that is kept. */
+/** The batches of a student, for the download of all stored data. */
 export async function exportBatches(tx: Queryable, studentId: string): Promise<Record<string, unknown>[]> {
   return tx.all(listBatchesOf(studentId))
 }
 
-/** Takes a student out of every batch, in the transaction that deletes the account. */
+/** Removes a student from every batch, in the transaction that deletes the account. */
 export async function eraseMemberships(tx: Queryable, studentId: string): Promise<void> {
   await tx.first(deleteMembershipsOf(studentId))
 }

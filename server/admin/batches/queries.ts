@@ -93,7 +93,7 @@ export function listMemberIds(id: string) {
   return sql<Id>`select student_id as "id" from batch_members where batch_id = ${id} order by student_id`
 }
 
-/** The students of these addresses who are put in, and those who were there. */
+/** The students with these addresses who are added, and those already in the batch. */
 export function insertMembersByEmail(id: string, emails: readonly string[], now: Date) {
   return sql<{ email: string; isAdded: boolean }>`
     with found as (

@@ -5,7 +5,7 @@ import { releaseIn } from '../claims/operations.ts'
 import { type Case, readCase } from './case.ts'
 import { change, refuseSecondAnswer, setStatusIn } from './cases.ts'
 
-/** Answers a visitor by mail; the answer is kept with what they wrote. */
+/** Answers a visitor by mail; the answer is stored with the enquiry. */
 export async function answerEnquiry(
   context: StaffContext,
   { kind, id, text, isSolved, read, clientKey }: AdminInput<'answerEnquiry'>,

@@ -8,7 +8,7 @@ import { type CaseRow, findCase } from './queries/inbox.ts'
 
 type Changed = AdminOutput<'assignMany'>
 
-/** All of them, or none when one cannot be given. */
+/** All of them, or none if one cannot be assigned. */
 export async function assignMany(
   context: StaffContext,
   { cases, staffId }: AdminInput<'assignMany'>,
@@ -28,7 +28,10 @@ export async function setStatusOfMany(
 
 type Named = { kind: CaseKind; id: string }
 
-/** Changes each in one transaction, in the order of their ids, so that two at once do not lock one another. */
+/**
+ * Changes each in one transaction, in the order of their ids, so that two concurrent runs do not
+ * deadlock.
+ */
 async function changeMany(
   context: StaffContext,
   cases: readonly Named[],

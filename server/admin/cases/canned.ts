@@ -46,7 +46,7 @@ export async function orderCannedReplies(
   })
 }
 
-/** Throws `notFound` when the reply was deleted in the meantime. */
+/** Throws `notFound` when the reply has been deleted. */
 async function change(
   context: StaffContext,
   act: 'create' | 'change' | 'delete' | 'order',

@@ -22,7 +22,7 @@ import { type CaseRow, findCase } from './queries/inbox.ts'
 export type Case = AdminOutput<'getTicket'>
 type Story = Pick<Case, 'course' | 'contact' | 'details' | 'messages' | 'student'>
 
-/** A case with the conversation, the person and what staff noted. Throws `notFound`. */
+/** A case with the conversation, the person and staff notes. Throws `notFound`. */
 export async function readCase(
   tx: Queryable,
   { locale, staff, clock }: StaffContext,

@@ -51,7 +51,7 @@ async function log(action: string, subjectId: string) {
 }
 
 describe('admin/getTicket', () => {
-  it('shows the conversation with the student, courses and orders beside it', async () => {
+  it('shows the conversation with the student, courses and orders', async () => {
     const ticket = await ask()
     await app.call('createOrder', { courseId: course.id, subscriptionType: 1 }, { token: student.token })
     const { status, body } = await admin('getTicket', { ticketId: ticket.ticketId })
@@ -68,7 +68,7 @@ describe('admin/getTicket', () => {
     expect(body.data.student.orders).toMatchObject([{ course: 'Circles', state: 'open' }])
   })
 
-  it('is written down as an opening, by whom and of what, without the words', async () => {
+  it('audits the view, with person and subject, without the conversation', async () => {
     const ticket = await ask('A secret of mine')
     await admin('getTicket', { ticketId: ticket._id })
     const [entry] = await log('ticket.open', ticket._id)
@@ -175,7 +175,7 @@ describe('a note', () => {
     expect(await log('ticket.note', ticket._id)).toHaveLength(1)
   })
 
-  it('that is sent again under its key, also at the same moment, is stored and logged once', async () => {
+  it('is stored and audited once when sent again under its key, also concurrently', async () => {
     const ticket = await ask()
     const note = { kind: 'ticket', id: ticket._id, text: 'Asked the bank', clientKey: randomUUID() }
     const answers = await Promise.all(Array.from({ length: 5 }, () => admin('addNote', note)))
@@ -255,7 +255,7 @@ describe('admin/getInbox', () => {
     expect([...kinds]).toEqual(kind === null ? [] : [kind])
   })
 
-  it('finds what is mine, nobody’s, and of a status; and pages', async () => {
+  it('filters by assignee and status, and pages', async () => {
     const ticket = await ask()
     await admin('assign', { kind: 'ticket', id: ticket._id, staffId: support.id })
     const mine = await admin('getInbox', { assignee: 'me', status: 'open' })
@@ -269,7 +269,7 @@ describe('admin/getInbox', () => {
     expect(first.body.data.totalPages).toBe(Math.ceil(first.body.data.total / 2))
   })
 
-  it('opens an enquiry, keeps its status and notes, and writes the opening down', async () => {
+  it('opens an enquiry, keeps its status and notes, and audits the view', async () => {
     const [{ id }] = (await admin('getInbox', { kind: 'contact' })).body.data.items
     const { body } = await admin('getEnquiry', { kind: 'contact', id })
     expect(body.data).toMatchObject({
@@ -285,7 +285,7 @@ describe('admin/getInbox', () => {
     expect((await admin('getEnquiry', { kind: 'report', id })).status).toBe(404)
   })
 
-  it('opens applications and reports with what their forms asked', async () => {
+  it('opens applications and reports with the fields of their forms', async () => {
     await runOn(
       app.databaseUrl,
       `insert into applications (reference, full_name, email, company_name, experience_in_years, dream_company, topics, locale, created_at)
@@ -305,7 +305,7 @@ describe('admin/getInbox', () => {
 })
 
 describe('the audit log', () => {
-  it('takes no change and no removal', async () => {
+  it('cannot be changed or deleted', async () => {
     for (const statement of [
       `update audit_log set action = 'nothing'`,
       'delete from audit_log',
@@ -314,7 +314,7 @@ describe('the audit log', () => {
       await expect(runOn(app.databaseUrl, statement)).rejects.toThrow('only added to')
   })
 
-  it('holds sign-ins and what was done at the command line, and finds by person', async () => {
+  it('contains sign-ins and command-line actions, and can be filtered by person', async () => {
     const { body } = await admin('getAuditLog', { limit: 100 }, owner)
     const actions = body.data.items.map(({ action }: { action: string }) => action)
     expect(actions).toContain('staff.set-up')

@@ -30,7 +30,7 @@ export async function getEnquiry(
   return open(context, kind, id)
 }
 
-/** Answers by the same way as ever: stored, mailed in the student's language, seen by an open page. */
+/** Answers as usual: stored, mailed in the student's language, visible on an open page. */
 export async function answerTicket(
   context: StaffContext,
   { id, text, picture: sent, isSolved, read, clientKey }: AdminInput<'answerTicket'>,
@@ -51,7 +51,7 @@ export async function answerTicket(
   })
 }
 
-/** Throws `notFound` for a picture of no ticket, or one that is deleted. */
+/** Throws `notFound` for a picture that is in no ticket, or deleted. */
 export async function getTicketPicture(
   { database }: StaffContext,
   { id }: AdminInput<'getTicketPicture'>,
@@ -60,8 +60,8 @@ export async function getTicketPicture(
 }
 
 /**
- * Throws `conflict` while somebody else is answering, and where somebody has answered in other words what the writer had
- * not read: a person gets one answer.
+ * Throws `conflict` while someone else is answering, and when another answer was sent that the
+ * writer has not read: a person gets one answer.
  */
 export async function refuseSecondAnswer(
   tx: Queryable,
@@ -98,7 +98,7 @@ export async function assign(
   })
 }
 
-/** Throws `invalid` for somebody who answers no tickets. */
+/** Throws `invalid` for an assignee who cannot answer tickets. */
 export async function refuseOthers(
   tx: Queryable,
   context: Pick<StaffContext, 'settings'>,
@@ -156,7 +156,7 @@ export async function addNote(
   })
 }
 
-/** Opening a case shows personal data, so it is written down. */
+/** Opening a case shows personal data, so it is audited. */
 async function open(context: StaffContext, kind: CaseKind, id: string): Promise<Case> {
   return context.database.transaction(async (tx) => {
     const inboxCase = await readCase(tx, context, kind, id)
@@ -171,7 +171,7 @@ export type Change = {
   after?: Record<string, unknown>
 } | null
 
-/** Makes a change and writes it down in one transaction; null says that there was nothing to change. */
+/** Makes a change and audits it in one transaction; null means nothing to change. */
 export async function change(
   context: StaffContext,
   kind: CaseKind,

@@ -22,7 +22,7 @@ const promised: Promised = {
   solveSeconds: answerPromise.solvedWithinDays * 24 * 3600,
 }
 
-/** Up to so many rows that a search finds are counted in one look; more are common, and counted status by status. */
+/** Up to this many matches are counted in one pass; more frequent words are counted per status. */
 const mostFew = 3 * mostCasesCounted
 
 export async function getInbox(
@@ -44,7 +44,7 @@ export async function getInbox(
         : null,
   }
   const offset = (page - 1) * limit
-  // Nothing is due of what is solved: it is listed as ever.
+  // Solved cases have no deadlines: they are listed as usual.
   const isByDue = sort === 'due' && status !== 'solved'
   return database.transaction(async (tx) => {
     await tx.first(planForValues())
@@ -69,7 +69,7 @@ export async function getAssignees(context: StaffContext): Promise<AdminOutput<'
   return listAnsweringStaff(context.database, context)
 }
 
-/** What a row of the inbox says, with what is due. */
+/** A row of the inbox with its deadlines. */
 export function wireHead({
   kind,
   id,

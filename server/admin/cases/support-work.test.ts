@@ -38,7 +38,7 @@ async function inbox(filter: object): Promise<string[]> {
 }
 
 describe('admin/answerEnquiry', () => {
-  it('mails the visitor once, with the staff address for a reply, and keeps the answer', async () => {
+  it('mails the visitor once, with the staff address for replies, and stores the answer', async () => {
     const email = 'meera.contact@example.com'
     const sent = { name: 'Meera', email, phone: '9848012345', message: 'Do you teach at weekends?' }
     await app.call('contactSupport', sent)
@@ -59,7 +59,7 @@ describe('admin/answerEnquiry', () => {
     expect(mails[0]?.headers).toMatchObject({ 'Reply-To': support.email })
   })
 
-  it('is part of what the student takes along', async () => {
+  it('is part of the student’s data export', async () => {
     const { email, phone } = student
     const sent = { name: 'Lata', email, phone: phone.slice(3), message: 'A question by the form' }
     await app.call('contactSupport', sent)
@@ -84,8 +84,8 @@ describe('admin/answerEnquiry', () => {
   })
 })
 
-describe('many at once', () => {
-  it('are given and solved, each written down, and told to the student', async () => {
+describe('bulk actions', () => {
+  it('assign and solve, audit each case, and notify the student', async () => {
     const tickets = [await ask('First of many'), await ask('Second of many')]
     const cases = tickets.map(({ _id }) => ({ kind: 'ticket', id: _id }))
     const unknown = { kind: 'contact', id: randomUUID() }
@@ -102,8 +102,8 @@ describe('many at once', () => {
   })
 })
 
-describe('what is due', () => {
-  it('is listed with the latest first, and narrowed to what is late', async () => {
+describe('deadlines', () => {
+  it('list the latest first, and can be narrowed to what is late', async () => {
     const old = await ask('Answered long ago')
     await admin('answerTicket', { id: old._id, text: 'A first word' })
     app.clock.advance({ days: 29 })
@@ -125,7 +125,7 @@ describe('what is due', () => {
 })
 
 describe('the inbox', () => {
-  it('follows a student who takes another name, and forgets one who is erased', async () => {
+  it('follows a student’s new name, and erases a deleted one', async () => {
     const other = await app.student({ name: 'Old Name' })
     await app.grant(other, course, -1, 300)
     const { token } = other

@@ -7,21 +7,24 @@ import { deleteClaim, deleteEndedClaims, findClaim, upsertClaim } from './querie
 type Answering = { name: string; endsAt: string } | null
 type Holding = { subjectId: string; staffId: string; now: Date }
 
-/** Holds a question or a case for who answers it; says who has it where that is somebody else. Internal. */
+/**
+ * Claims a question or a case for the person answering it; returns the claimant if someone else has
+ * it. Internal.
+ */
 export async function holdIn(tx: Queryable, { subjectId, staffId, now }: Holding): Promise<Answering> {
   const endsAt = new Date(now.getTime() + claimMinutes * 60_000)
   if ((await tx.first(upsertClaim(subjectId, staffId, { now, endsAt }))) !== null) return null
   return answeringOf(tx, { subjectId, staffId, now })
 }
 
-/** Who else is answering; null when nobody is. Internal. */
+/** Who else is answering; null if nobody. Internal. */
 export async function answeringOf(tx: Queryable, { subjectId, staffId, now }: Holding): Promise<Answering> {
   const claim = await tx.first(findClaim(subjectId, now))
   if (claim === null || claim.staffId === staffId) return null
   return { name: claim.name, endsAt: claim.endsAt.toISOString() }
 }
 
-/** Throws `conflict` while somebody else is answering. Internal. */
+/** Throws `conflict` while someone else is answering. Internal. */
 export async function refuseHeld(tx: Queryable, holding: Holding): Promise<void> {
   const other = await holdIn(tx, holding)
   if (other !== null) throw new Failure('conflict', 'admin_answering_other', { values: { name: other.name } })

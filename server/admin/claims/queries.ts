@@ -2,7 +2,7 @@ import { sql } from '../../adapters/database/sql.ts'
 
 export type ClaimRow = { subjectId: string; staffId: string; name: string; endsAt: Date }
 
-/** Takes a free or an ended claim, or holds an own one for longer. No row while somebody else has it. */
+/** Takes a free or expired claim, or extends one's own. No row while someone else has it. */
 export function upsertClaim(
   subjectId: string,
   staffId: string,

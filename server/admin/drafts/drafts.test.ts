@@ -43,7 +43,7 @@ describe.each(kinds)('the draft of a %s', (kind, begin, field) => {
     subject = { kind, id: await begin() }
   })
   const read = async () => (await ask('getDraft', subject)).body.data
-  /** The words of a lesson are told by language. */
+  /** Fields of a lesson are listed by language. */
   const asField = (words: string) => (kind === 'lesson' ? { en: words } : words)
   const versions = async (): Promise<Version[]> =>
     (await ask('getDraftVersions', { ...subject, limit: 100 })).body.data.items
@@ -79,7 +79,7 @@ describe.each(kinds)('the draft of a %s', (kind, begin, field) => {
     expect(whole.document[field]).toEqual(asField('<p>Theirs</p>'))
   })
 
-  it('knows a save that is sent again, also when somebody saved after it', async () => {
+  it('recognises a repeated save, also after somebody else saved', async () => {
     const [saveId, { version: baseVersion }] = [randomUUID(), await read()]
     const first = await save('<p>Sent twice</p>', { baseVersion, saveId })
     await save('<p>After it</p>', { by: other })
@@ -89,7 +89,7 @@ describe.each(kinds)('the draft of a %s', (kind, begin, field) => {
     expect((await read()).document[field]).toEqual(asField('<p>After it</p>'))
   })
 
-  it('takes one of many saves that come at once', async () => {
+  it('accepts one of many concurrent saves', async () => {
     const { version: baseVersion } = await read()
     const answers = await Promise.all(['1', '2', '3', '4'].map((words) => save(words, { baseVersion })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
@@ -105,7 +105,7 @@ describe.each(kinds)('the draft of a %s', (kind, begin, field) => {
     expect(await versions()).toHaveLength(before + 2)
   })
 
-  it('that gives way is kept once among the earlier versions', async () => {
+  it('that was replaced is kept once among the earlier versions', async () => {
     const { version, document } = await read()
     const aside = { ...document, [field]: asField('<p>For later</p>') }
     const input = { ...subject, baseVersion: version, saveId: randomUUID(), document: aside }
@@ -117,7 +117,7 @@ describe.each(kinds)('the draft of a %s', (kind, begin, field) => {
     expect((await ask('setDraftAside', tooHigh)).status).toBe(400)
   })
 
-  it('says in which form a field is stored, and refuses what is no document of its kind', async () => {
+  it('converts a field to its stored form, and refuses an invalid document', async () => {
     const answer = await save('<p onclick="x()">Clean</p>')
     if (field !== 'source' && kind !== 'lesson')
       expect(answer.body.data.stored).toEqual({ [field]: '<p>Clean</p>' })
@@ -129,7 +129,7 @@ describe.each(kinds)('the draft of a %s', (kind, begin, field) => {
 })
 
 describe('what was published of a draft', () => {
-  it('stands among its versions with when visitors saw it', async () => {
+  it('is among its versions with the time when visitors saw it', async () => {
     const subject = { kind: 'article', id: await begunArticle('article') }
     const shown: [string, boolean, boolean][] = []
     for (const html of ['<p>One</p>', '<p>Two</p>']) {

@@ -22,7 +22,7 @@ import {
 } from './operations.ts'
 import { findVersion, insertAside, listVersions, upsertDraft, type VersionRow } from './queries.ts'
 
-// The calls hand each subject its own rows and documents alone.
+// The calls pass each subject only its own rows and documents.
 const subjects = {
   course: courseSubject,
   ...articleSubjects,
@@ -31,9 +31,9 @@ const subjects = {
   lesson: lessonSubject,
 } as Record<DraftKind, Subject<object, Published>>
 
-/** What one writer changes within this time is one earlier version, not one for every word. */
+/** Changes by one writer within this time make one earlier version, not one per save. */
 const keptEveryMinutes = 10
-/** Saves that are known when they are sent again. */
+/** Recent saves that are recognised when repeated. */
 const knownSaves = 20
 
 export async function getDraft(
@@ -41,14 +41,14 @@ export async function getDraft(
   { kind, id }: AdminInput<'getDraft'>,
 ): Promise<AdminOutput<'getDraft'>> {
   const draft: object = await context.database.transaction((tx) => wireDraft(tx, context, subjects[kind], id))
-  // Each subject gives the document and the facts of its kind.
+  // Each subject defines the document and the details of its kind.
   return draft as AdminOutput<'getDraft'>
 }
 
 /**
- * Saves over the version it began from; with any other one it refuses with `conflict`, naming who saved that and
- * when. A save whose answer was lost is known when it is sent again. What stood there is kept before another opening
- * of the editor, or ten minutes of work, writes over it.
+ * Saves if the version is the one it was edited from; otherwise throws `conflict` with who saved
+ * and when. A repeated save is recognised. The previous content is kept as an earlier version when
+ * another editing session, or one after ten minutes, overwrites it.
  */
 export async function saveDraft(
   context: StaffContext,
@@ -132,7 +132,7 @@ export async function getDraftVersion(
   return { ...wireVersion(row), document, media: (await media?.(database, document)) ?? [] }
 }
 
-/** A document as it was sent and as it is stored; throws `invalid` with its faults. */
+/** A document as sent and as stored; throws `invalid` with its errors. */
 async function finishedDocument(
   context: StaffContext,
   { kind, id }: { kind: DraftKind; id: string },
@@ -144,7 +144,7 @@ async function finishedDocument(
   if (judged.success) return [judged.data, await finish(context, judged.data, id)]
   const fields = judged.error.issues.map(({ path, message }): [string, MessageKey] => [
     path.join('.') || 'document',
-    // Schemas carry keys of the catalogue; the library's own sentences are replaced.
+    // Schemas contain message keys; the library's own messages are replaced.
     /^[a-z0-9_]+$/.test(message) ? (message as MessageKey) : 'field_invalid',
   ])
   throw new Failure('invalid', fields[0]?.[1] ?? 'field_invalid', { fields: Object.fromEntries(fields) })
@@ -156,7 +156,7 @@ function keepsBefore(
   now: Date,
 ): boolean {
   if (version === liveVersion || saved?.keptAt === undefined) return true
-  // What was only just begun says no more than its title.
+  // A draft that was just created contains only its title.
   if (saved.editingId === null) return version > 1
   return (
     saved.editingId !== editingId ||

@@ -23,9 +23,9 @@ import {
   upsertDraft,
 } from './queries.ts'
 
-/** What is published of something that drafts are written of. */
+/** The published state of something that has drafts. */
 export type Published = {
-  /** Whether visitors ever saw it. */
+  /** Whether visitors have ever seen it. */
   isLive: boolean
   liveSince: Date | null
   updatedAt: Date
@@ -34,27 +34,29 @@ export type Published = {
 /** Who writes or publishes, in a session or later by a job. */
 export type Editor = Pick<SignedInStaff, 'id' | 'roles'>
 
-/** A kind of content as the drafts know it. */
+/** A kind of content with drafts. */
 export type Subject<Document extends object, Row extends Published, Facts extends object = object> = {
   kind: DraftKind
   id: z.ZodMiniType<string, string>
   schema: z.ZodMiniType<Document>
-  /** Refuses with `notYourRole` who may not see its drafts, or may not change them so. */
+  /** Throws `notYourRole` when the person may not see its drafts, or not make this change. */
   allow(tx: Queryable, staff: Editor, id: string, change?: Change<Document>): Promise<void>
-  /** What is published, held until the transaction ends; null when there is no such thing. */
+  /** What is published, locked until the transaction ends; null when there is no such thing. */
   lock(tx: Queryable, id: string, now: Date): Promise<Row | null>
-  /** What a draft says that nobody has changed. */
+  /** The content of a draft that nobody has changed. */
   begin(tx: Queryable, id: string, row: Row): Promise<Document>
-  /** The document as it is stored: clean rich text, with the drawings of its formulas stored before it. */
+  /**
+   * The document as stored: sanitised rich text, with the drawings of its formulas stored first.
+   */
   finish(context: StaffContext, document: Document, id: string): Promise<Document>
-  /** Whether something else has the address that this document wants. */
+  /** Whether something else has the address that this document requests. */
   isAddressTaken?(tx: Queryable, id: string, document: Document): Promise<boolean>
   media?(tx: Queryable, document: Document): Promise<Medium[]>
-  /** What else its editor is told. */
+  /** Additional data for its editor. */
   facts(tx: Queryable, context: StaffContext, row: Row, document: Document): Promise<Facts>
 }
 
-/** A draft before a save, and as it is to be saved. */
+/** A draft before a save, and as it will be saved. */
 export type Change<Document> = { before: Document; after: Document }
 
 /** Throws unless the caller has one of the roles. */
@@ -67,8 +69,8 @@ export function allowOnly(
 }
 
 /**
- * Refuses with `notYourRole` who may not see what somebody began, or not change it: those who write own things alone
- * have those alone, and who publishes reads all.
+ * Throws `notYourRole` when the person may not see a draft, or not change it: authors of only their
+ * own content see only that, and publishers read all.
  */
 export async function allowOwn(
   { id, roles }: Editor,
@@ -82,27 +84,30 @@ export async function allowOwn(
   throw new Failure('notYourRole', 'admin_not_your_text')
 }
 
-/** Whether somebody writes own courses and articles alone, and so is shown no others. */
+/** Whether someone writes only their own courses and articles, and so sees no others. */
 export function onlyOwn({ roles }: Pick<SignedInStaff, 'roles'>): boolean {
   return roles.includes('author-own') && !holdsAny(roles, authorsOfAll)
 }
 
-/** Something that staff write, as its draft says it and as it is published. */
+/** Staff content: its draft and what is published. */
 export type Draft<Document extends object, Row extends Published> = {
   subject: Subject<Document, Row>
   id: string
   row: Row
   document: Document
-  /** 0 while nobody has changed what was there before. */
+  /** 0 while nobody has changed the original. */
   version: number
   /** The version that visitors see; null before the first publication. */
   liveVersion: number | null
-  /** Null while nobody has changed what was there before. */
+  /** Null while nobody has changed the original. */
   saved: DraftRow | null
   updatedAt: Date
 }
 
-/** The draft, with what is published held until the transaction ends. Throws `notFound` and `notYourRole`. */
+/**
+ * The draft, with the published row locked until the transaction ends. Throws `notFound` and
+ * `notYourRole`.
+ */
 export async function readDraft<Document extends object, Row extends Published>(
   tx: Queryable,
   { clock, staff }: Pick<StaffContext, 'clock'> & { staff: Editor },
@@ -115,7 +120,8 @@ export async function readDraft<Document extends object, Row extends Published>(
   const saved = await tx.first(findDraft(subject.kind, id))
   const version = saved?.version ?? 0
   const liveVersion = saved === null ? (row.isLive ? 0 : null) : saved.liveVersion
-  // What was judged by the schema is stored; what changed since may lack a field, which the schema adds.
+  // Stored documents were valid under their schema; fields added since are filled in by the current
+  // schema.
   const isChanged = saved !== null && version !== liveVersion
   const document = isChanged ? subject.schema.parse(saved.document) : await subject.begin(tx, id, row)
   return {
@@ -130,7 +136,9 @@ export async function readDraft<Document extends object, Row extends Published>(
   }
 }
 
-/** The draft that an act means; throws `conflict` when somebody saved another version in the meantime. */
+/**
+ * The draft that an action refers to; throws `conflict` when another version was saved meanwhile.
+ */
 export async function readVersion<Document extends object, Row extends Published>(
   tx: Queryable,
   context: StaffContext,
@@ -142,7 +150,7 @@ export async function readVersion<Document extends object, Row extends Published
   return draft
 }
 
-/** The draft as one of its versions said it, which somebody chose to publish later. */
+/** The draft at the version that was scheduled for publication. */
 export async function readKeptVersion<Document extends object, Row extends Published>(
   tx: Queryable,
   context: Pick<StaffContext, 'clock'> & { staff: Editor },
@@ -167,7 +175,7 @@ export function changedBySomebody({
   })
 }
 
-/** The first draft of what was just begun; of version 0, of what visitors see unchanged. */
+/** The first draft of something just created; at version 0, of unchanged published content. */
 export async function beginDraft(
   tx: Queryable,
   { staff, clock }: StaffContext,
@@ -180,7 +188,7 @@ export async function beginDraft(
   await tx.first(upsertDraft({ ...draft, ...first, staffId: staff.id, now }))
 }
 
-/** Keeps the draft among the earlier versions, with since when visitors see it. */
+/** Stores the draft as an earlier version, with the time since which visitors see it. */
 export async function keepVersion<Document extends object, Row extends Published>(
   tx: Queryable,
   { subject: { kind }, id, row, document, version, liveVersion, saved, updatedAt }: Draft<Document, Row>,
@@ -189,7 +197,7 @@ export async function keepVersion<Document extends object, Row extends Published
   await tx.first(insertVersion(kept, version === liveVersion ? row.liveSince : null))
 }
 
-/** The draft is what visitors see from now on, or from a moment to come. */
+/** The draft becomes what visitors see, now or at a scheduled time. */
 export async function markLive<Document extends object, Row extends Published>(
   tx: Queryable,
   { clock }: Pick<StaffContext, 'clock'>,
@@ -204,7 +212,7 @@ export async function markLive<Document extends object, Row extends Published>(
   await tx.first(updateLiveVersion(subject.kind, id, version))
 }
 
-/** Forgets the draft of what is deleted, with its versions. */
+/** Deletes the draft of something deleted, with its versions. */
 export async function deleteDraft(tx: Queryable, kind: DraftKind, id: string): Promise<void> {
   await tx.first(deleteDraftRow(kind, id))
 }
@@ -219,7 +227,7 @@ export async function rewriteVersions(
     await tx.first(updateVersionDocument(version.id, rewrite(version.document)))
 }
 
-/** Visitors see nothing of it from now on. */
+/** Visitors no longer see it. */
 export async function endLiveNow(
   tx: Queryable,
   { clock }: Pick<StaffContext, 'clock'>,

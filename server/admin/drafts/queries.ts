@@ -32,7 +32,7 @@ function placeOf(kind: DraftKind, id: string) {
   }
 }
 
-/** The list of articles reads whether there is something to publish. */
+/** The list of articles shows whether there are unpublished changes. */
 function withChanges(kind: DraftKind, hasChanges: boolean): Statement<Nothing> {
   return kind === 'article' || kind === 'resource' ? sql`, has_changes = ${hasChanges}` : sql``
 }
@@ -97,7 +97,7 @@ type NewVersion = {
   writtenAt: Date
 }
 
-/** Keeps a version; one that was kept when it was published stays as it is. */
+/** Stores a version; one stored at publication stays as it is. */
 export function insertVersion(
   { kind, id, version, document, staffId, writtenAt }: NewVersion,
   liveFrom: Date | null,
@@ -108,7 +108,7 @@ export function insertVersion(
     on conflict (kind, subject, version) where not is_aside do nothing`
 }
 
-/** A version that gave way to the draft; known by its id when it is sent again. */
+/** A version that the draft replaced; recognised by its id when sent again. */
 export function insertAside({ kind, id, version, document, staffId, writtenAt }: NewVersion, saveId: string) {
   return sql<Id>`
     insert into draft_versions (kind, subject, version, document, is_aside, save_id, written_by, written_at)
@@ -116,7 +116,7 @@ export function insertAside({ kind, id, version, document, staffId, writtenAt }:
     on conflict (save_id) do nothing returning id`
 }
 
-/** Visitors see a version from a moment on; one that they see already, since when they did. */
+/** Visitors see a version from a given time; one already visible keeps its time. */
 export function beginLive(
   kind: DraftKind,
   id: string,
@@ -128,7 +128,10 @@ export function beginLive(
     where kind = ${kind} and subject = ${id} and version = ${version} and not is_aside`
 }
 
-/** Visitors see no other version than this from a moment on; without one, none. What would have come later never does. */
+/**
+ * From a given time visitors see only this version, or none; other scheduled versions are
+ * cancelled.
+ */
 export function endLive(
   kind: DraftKind,
   id: string,
@@ -178,7 +181,7 @@ export function findKeptVersion(kind: DraftKind, id: string, version: number) {
     where kind = ${kind} and subject = ${id} and version = ${version} and not is_aside`
 }
 
-/** Versions in which a text stands, among names and values. */
+/** Versions that contain a text, in names or values. */
 export function listVersionsWith(kind: DraftKind, id: string, text: string) {
   return sql<{ id: string; document: unknown }>`
     select id, document from draft_versions

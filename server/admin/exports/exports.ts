@@ -13,13 +13,13 @@ const batchSize = 1000
 type Wanted = {
   name: ExportName
   filter: Parameters<typeof paymentExports>[0]
-  /** Throws once whoever takes it may not any more: who reads slowly gets nothing of after that. */
+  /** Throws when access is revoked during the export. */
   enter(): Promise<unknown>
 }
 
 /**
- * A table as text of comma-separated values, batch by batch: no more than a thousand rows are held,
- * and none is locked. That it was taken is written down first.
+ * A CSV table, batch by batch: at most a thousand rows are in memory, and none is locked. The
+ * export is audited before it starts.
  */
 export async function exportTable(
   { database, clock }: Pick<Services, 'database' | 'clock'>,

@@ -15,7 +15,7 @@ beforeEach(() => giveFreshCodes(app))
 const admin = (name: Parameters<typeof adminCall>[1], input: object) =>
   adminCall(app, name, input, { cookie: owner.cookie })
 
-it('says who was gone before their turn, and stops for nobody', async () => {
+it('reports who was deleted before their turn, and continues', async () => {
   const course = await app.course({ title: 'Some' })
   const [gone, stays] = [await app.student(), await app.student()]
   const to = { studentIds: [gone.id, stays.id] }
@@ -35,7 +35,7 @@ it('says who was gone before their turn, and stops for nobody', async () => {
   expect((await admin('getStudent', { id: stays.id })).body.data.courses).toHaveLength(1)
 })
 
-it('gives no course that was unpublished before its turn, and says so as the screen does', async () => {
+it('grants no course that was unpublished before its turn, and reports it as the screen does', async () => {
   const course = await app.course({ title: 'Gone' })
   const { id: student } = await app.student()
   const id = randomUUID()

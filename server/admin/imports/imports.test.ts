@@ -44,7 +44,7 @@ async function newBatch(): Promise<string> {
 const linkIn = (text = '') => /choose-password#([\da-f]{32})/.exec(text)?.[1] ?? ''
 
 describe('a file of students', () => {
-  it('says what is wrong with which row, and does nothing yet', async () => {
+  it('lists the errors by row, and changes nothing yet', async () => {
     await app.course({ title: 'Surds' })
     const { body } = await admin('checkImport', {
       csv: [
@@ -75,7 +75,7 @@ describe('a file of students', () => {
     ['name,email\n', 'no rows'],
     ['name,email\n"Asha,a@example.org', 'can’t be read'],
     [`name,email\n${'A,a@example.org\n'.repeat(5001)}`, 'up to 5,000'],
-  ])('that is no table of students is refused with a sentence (%#)', async (csv, said) => {
+  ])('that is not a table of students is refused with a message (%#)', async (csv, said) => {
     const { body } = await admin('checkImport', { csv })
     expect(body.data.problems[0].text).toContain(said)
   })
@@ -141,7 +141,7 @@ describe('a file of students', () => {
     expect(signIn.status).toBe(200)
   })
 
-  it('invites whom a stranger registered before, and keeps what it says from one who registers them after', async () => {
+  it('invites an address that a stranger registered earlier, and is not changed by later registrations', async () => {
     const [before, after] = ['before@example.org', 'after@example.org']
     const register = (email: string) =>
       app.call('register', { name: 'Stranger', email, phone: '+919800000042', password: 'a-strangers-own' })
@@ -166,7 +166,7 @@ describe('a file of students', () => {
     }
   })
 
-  it('that is given again does the rows that were refused and are good now, and none of the others', async () => {
+  it('imported again only processes refused rows that are valid now', async () => {
     await app.course({ title: 'Early' })
     const row = (name: string, course: string) =>
       `${name},${name}@example.org,98480 12111,2000-01-01,,,${course},2027-03-31`
@@ -185,7 +185,7 @@ describe('a file of students', () => {
     expect((await admin('getStudent', { id })).body.data.courses).toHaveLength(1)
   })
 
-  it('that was imported does nothing the second time, however its lines end', async () => {
+  it('does nothing the second time, whatever its line endings', async () => {
     const csv = `${head}\nTwice,twice@example.org,98480 44441,2000-01-01,,,,`
     const first = await imported(csv)
     const again = await start(`\uFEFF${csv.replaceAll('\n', '\r\n')}\r\n`)
@@ -195,7 +195,7 @@ describe('a file of students', () => {
     expect((await admin('checkImport', { csv })).body.data.doneBy).toBe(first.id)
   })
 
-  it('under the id of another import is refused, so that nobody takes it for done', async () => {
+  it('is refused under the id of another import', async () => {
     const id = randomUUID()
     const send = (email: string) =>
       admin('startImport', {
@@ -213,7 +213,7 @@ describe('a file of students', () => {
     expect(await app.mailbox('other@example.org')).toEqual([])
   })
 
-  it('takes an address for the same however it is spelled', async () => {
+  it('recognises an address in any spelling', async () => {
     const rows = ['same@example.org', 'SAME@Example.org', 'ｓａｍｅ@example.org'].map(
       (email) => `Same,${email},98480 44442,2000-01-01,,,,`,
     )
@@ -226,7 +226,7 @@ describe('a file of students', () => {
     expect([status, body.fields.csv]).toEqual([400, expect.stringContaining('UTF-8')])
   })
 
-  it('breaks neither the head of a mail nor a line of an export', async () => {
+  it('cannot inject mail headers or CSV rows', async () => {
     const { body } = await admin('checkImport', {
       csv: [
         'name,email,phone,guardian_name,guardian_email',
@@ -249,7 +249,7 @@ describe('a file of students', () => {
     expect(csvRow([found.name])).toBe(`"'=HYPERLINK(""https://evil.example"")"\r\n`)
   })
 
-  it('keeps the day of birth and the guardian for the consent, gives them to the student and deletes them', async () => {
+  it('stores the date of birth and the guardian for the consent, exports them to the student and deletes them', async () => {
     await imported(`${head}\nKept,kept@example.org,98480 66661,2011-04-30,Devi,kept.g@example.org,,`)
     const { body } = await admin('getStudents', { search: 'kept@example.org' })
     const studentId = body.data.items[0].id
@@ -323,7 +323,7 @@ describe('a student who waits for the guardian', () => {
   const tokenTo = async (email: string) =>
     (await app.mailbox(email))[0]?.text.match(/choose-password#([\w-]+)/)?.[1] ?? 'no link'
 
-  it('is mailed nothing before the guardian has chosen a password, whatever is asked for at the address', async () => {
+  it('is mailed nothing before the guardian has set a password, whatever is requested for the address', async () => {
     const { id } = (await admin('addStudent', { person, batchId: null })).body.data
     const other = await app.student()
     const moved = { password: other.password, newEmail: person.email }

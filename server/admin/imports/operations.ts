@@ -81,8 +81,8 @@ export async function checkImport(
 }
 
 /**
- * Takes the good rows and keeps what was wrong with the others. The same file again answers what was made of it, but
- * for rows that were refused then and are good now.
+ * Imports the valid rows and stores the errors of the others. The same file again returns its first
+ * import, unless rows refused then are valid now.
  *
  * @throws Failure `conflict` when the id is that of another import.
  */
@@ -131,7 +131,7 @@ export async function startImport(
   })
 }
 
-/** @throws Failure `conflict` when the id is that of a grant of something else. */
+/** @throws Failure `conflict` when the id belongs to a different grant. */
 export async function grantToMany(
   context: StaffContext,
   { id, to, courseId, until, reason }: AdminInput<'grantToMany'>,
@@ -193,7 +193,7 @@ export async function getImport(
   const problems = refused.map(({ row, refusal }) => ({
     line: row,
     column: null,
-    // Only keys of the catalogue are stored.
+    // Only message keys are stored.
     text: textOf(refusal as RowProblem['message']),
   }))
   return { ...head, problems }
@@ -206,7 +206,10 @@ async function readFile({ database, staff, clock }: StaffContext, csv: string): 
 
 type Left = ReadFile & { contentHash: Buffer; done: string | null }
 
-/** What no import did of a file yet, or the last one where nothing is left. Each import after the first goes by the one before. */
+/**
+ * The rows of a file that no import has processed, or the last import when none are left. Each
+ * later import continues from the one before.
+ */
 async function leftOf(tx: Queryable, csv: string, file: ReadFile): Promise<Left> {
   let { rows, problems } = file
   for (let contentHash = hashOfFile(csv); ; ) {
@@ -223,7 +226,7 @@ async function leftOf(tx: Queryable, csv: string, file: ReadFile): Promise<Left>
 
 type NewRow = { row: number; asked: StoredRow | null; refusal: RowProblem['message'] | null }
 
-/** Keeps the rows, and the job that works them off. */
+/** Stores the rows, and the job that processes them. */
 async function storeRows(tx: Queryable, importId: string, rows: readonly NewRow[], now: Date): Promise<void> {
   await tx.first(insertRows(importId, rows))
   await enqueue(tx, 'importPeople', { importId }, { dueAt: now, onceKey: `import:${importId}` })
@@ -242,7 +245,7 @@ function wireImport({ createdAt, finishedAt, ...row }: ImportRow): ImportHead {
   }
 }
 
-/** Hash of the contents of a file, without byte order mark and independent of its line endings. */
+/** Hash of a file's contents, ignoring the byte order mark and line endings. */
 function hashOfFile(csv: string): Buffer {
   return hashOf(
     csv
@@ -253,6 +256,6 @@ function hashOfFile(csv: string): Buffer {
 }
 
 function textOf(key: RowProblem['message']): string {
-  // Sentences about rows take no values.
+  // Messages about rows have no parameters.
   return (m[key] as () => string)()
 }

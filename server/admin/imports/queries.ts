@@ -2,7 +2,7 @@ import type { Role } from '../../../domain/addresses.ts'
 import type { AskedRow, Grant } from '../../../domain/admin/people/rules.ts'
 import { type Count, type Id, sql } from '../../adapters/database/sql.ts'
 
-/** What a row asks for: of a file a person, of a grant to many a student who is known. */
+/** The input of a row: a person for a file, a known student for a bulk grant. */
 export type StoredRow = AskedRow | { studentId: string; grant: Grant }
 
 type NewImport = {
@@ -16,7 +16,7 @@ type NewImport = {
   now: Date
 }
 
-/** No row where the id, or the same file, is there already. */
+/** No row if the id, or the same file, already exists. */
 export function insertImport(one: NewImport) {
   return sql<Id>`
     insert into people_imports (id, kind, name, file_hash, batch_id, staff_id, reason, created_at)
@@ -96,11 +96,11 @@ type NextRow = {
   asked: StoredRow
   batchId: string | null
   staffId: string
-  /** Roles of the member of staff who asked for it; empty once they are blocked. */
+  /** Roles of the member of staff who requested it; empty once they are blocked. */
   roles: Role[]
 }
 
-/** The next row that is not worked off, locked; another process gets another one. */
+/** The next unprocessed row, locked; concurrent processes get different ones. */
 export function lockNextRow(importId: string) {
   return sql<NextRow>`
     select r.row, r.asked, i.batch_id as "batchId", i.staff_id as "staffId",
@@ -112,7 +112,7 @@ export function lockNextRow(importId: string) {
 
 type Outcome = { studentId: string | null; isNew: boolean; refusal: string | null }
 
-/** What came of a row; what it asked for is forgotten. */
+/** The result of a row; its input is deleted. */
 export function finishRow(importId: string, row: number, { studentId, isNew, refusal }: Outcome) {
   return sql`
     update people_import_rows set asked = null, student_id = ${studentId}, is_new = ${isNew}, refusal = ${refusal}

@@ -29,7 +29,7 @@ async function imported(csv: string): Promise<void> {
 }
 
 describe('the job of an import', () => {
-  it('goes on where its process ended, and does nothing twice', async () => {
+  it('continues where its process ended, and repeats nothing', async () => {
     const course = await app.course({ title: 'Gone on' })
     const rows = Array.from(
       { length: 30 },
@@ -61,7 +61,7 @@ describe('the job of an import', () => {
     expect(counted).toEqual({ mails: 30, people: 30, students: 30, grants: 30 })
   })
 
-  it('goes on behind a row that the database refuses, and says so', async () => {
+  it('continues after a row that the database refuses, and reports it', async () => {
     const course = await app.course()
     const student = await app.student()
     const nobody = '00000000-0000-4000-8000-000000000000'
@@ -84,7 +84,7 @@ describe('the job of an import', () => {
     expect(granted).toEqual([{ id: student.id }])
   })
 
-  it('adds nobody and gives nothing in the name of who was shut out since', async () => {
+  it('adds nobody and grants nothing on behalf of a person blocked since', async () => {
     await app.course({ title: 'Shut out' })
     const [leaves, moves] = [await staffOf(app, ['people']), await staffOf(app, ['owner'])]
     const row = (name: string, grant: string) =>
@@ -124,7 +124,7 @@ describe('the job of an import', () => {
     expect(found.body.data.items[0].runningCourses).toBe(1)
   })
 
-  it('invites in the morning whose mail was still waiting when the night came', async () => {
+  it('invites in the morning those whose mail was held at night', async () => {
     app.clock.set('2026-11-23T15:29:00Z')
     owner = await staffOf(app, 'owner')
     const { body } = await start(`${head}\nEvening,evening@example.org,98480 11141,2000-01-01,,,,`)
@@ -151,7 +151,7 @@ describe('the job of an import', () => {
     owner = await staffOf(app, 'owner')
   })
 
-  it('works off a whole school, goes on after a kill without half a row, and does the same file once', async () => {
+  it('imports a whole school, continues after a kill without half a row, and does the same file once', async () => {
     const course = await app.course({ title: 'Large' })
     const count = 1000
     const isWrong = (n: number) => n % 200 === 7

@@ -13,7 +13,10 @@ import type { Services } from '../../services.ts'
 import { addMember } from '../batches/operations.ts'
 import { finishImport, finishRow, lockNextRow, type StoredRow } from './queries.ts'
 
-/** Works off the rows of an import, each in a transaction of its own: one that cannot be done stops no other. */
+/**
+ * Processes the rows of an import, each in its own transaction, so that a failed row does not stop
+ * the others.
+ */
 export async function importPeople(
   services: Services,
   { importId }: JobPayloads['importPeople'],
@@ -35,7 +38,7 @@ async function workOffNext(services: Services, importId: string, passwordHash: s
         await tx.first(finishRow(importId, next.row, { ...outcome, refusal: null }))
         return true
       } catch (error) {
-        // What the row began is undone with its transaction; why is written down after it.
+        // The row's changes are rolled back with its transaction; the reason is stored afterwards.
         const refusal = refusalOf(error)
         if (refusal !== null) refused = { row: next.row, refusal }
         if (refusal === unstorable)
@@ -56,10 +59,10 @@ async function workOffNext(services: Services, importId: string, passwordHash: s
 
 const unstorable = 'admin_import_unstorable'
 
-/** Why a row is not done and no other try would do it; null for what may pass, such as a lost connection. */
+/** Why a row failed permanently; null for a temporary error, such as a lost connection. */
 function refusalOf(error: unknown): MessageKey | null {
   if (error instanceof Failure) return error.key
-  // Data and constraints: nobody has the id, or a value fits no column.
+  // Data and constraint errors: an unknown id, or an invalid value.
   return /^2[23]/.test(databaseErrorCode(error) ?? '') ? unstorable : null
 }
 
@@ -76,7 +79,7 @@ async function workOff(
   services: Services,
   { asked, batchId, staffId, roles, passwordHash }: Work,
 ): Promise<{ studentId: string; isNew: boolean }> {
-  // Nobody is added or given a course any more in the name of who was shut out since.
+  // Nothing more is added or granted on behalf of a member of staff who has since been blocked.
   if (!holdsAny(roles, asked.grant === null ? peopleEditors : owners))
     throw new Failure('notYourRole', 'admin_not_your_role')
   const now = services.clock.now()
@@ -92,7 +95,7 @@ async function workOff(
     try {
       await grantAccessIn(tx, services, { studentId, courseId, until, staffId, now, byDay: true })
     } catch (error) {
-      // Access until then is what was asked for.
+      // Access until that day is what was requested.
       if (!(error instanceof Failure) || error.key !== 'admin_grant_covered') throw error
     }
   }

@@ -5,8 +5,8 @@ const remembered = new WeakMap<object, Map<string, number>>()
 const onceInMs = 60_000
 
 /**
- * Writes down for the launch checklist that something was seen, at most once a minute in each process. Nobody waits
- * for it, and what cannot be written is written the next time.
+ * Records an observation for the launch checklist, at most once a minute per process. Runs in the
+ * background; a failed write is repeated the next time.
  */
 export function rememberSeen(services: Services, name: FactName, about = ''): void {
   const { database, clock } = services

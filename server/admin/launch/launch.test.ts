@@ -22,7 +22,7 @@ beforeAll(async () => {
     settings: { publicUrl, razorpay, trustedProxies: 1 },
   })
   owner = await staffOf(app, 'owner')
-  // Mail goes on into the mailbox; only the checklist sees this server.
+  // Mail still reaches the mailbox; only the checklist sees this server.
   app.services.settings.mail = { url: 'smtps://user:word@mail.example.com', from: 'a@b.example' }
 })
 afterAll(() => app.close())
@@ -57,7 +57,7 @@ describe('the launch checklist', () => {
     expect((await row('address', { ...said('https'), host: 'elsewhere.example.com' })).isDone).toBe(false)
   })
 
-  it('takes nobody’s silence for HTTPS, nor the word of a proxy that is not trusted', async () => {
+  it('does not assume HTTPS without a report, or from an untrusted proxy', async () => {
     expect((await row('address', { host: 'learn.example.com' })).isDone).toBe(false)
     app.services.settings.trustedProxies = 0
     const said = { host: 'learn.example.com', 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' }
@@ -66,7 +66,7 @@ describe('the launch checklist', () => {
     expect((await row('address', said)).isDone).toBe(true)
   })
 
-  it('sees that more proxies are counted than there are, by whom visitors could say anything', async () => {
+  it('detects too many configured proxies, with which visitors could forge their address', async () => {
     const said = { host: 'learn.example.com', 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' }
     app.services.settings.trustedProxies = 2
     expect((await row('address', said)).isDone).toBe(false)
@@ -74,7 +74,7 @@ describe('the launch checklist', () => {
     app.services.settings.trustedProxies = 1
   })
 
-  it('wants two named people who are told of words of harm and can sign in', async () => {
+  it('requires two safeguarding contacts who are notified and can sign in', async () => {
     expect((await row('safeguarding')).isDone).toBe(false)
     const [one, other] = [await staffOf(app, 'support'), await staffOf(app, 'author')]
     const help = { en: 'Call 1098', hi: '1098', te: '1098' }
@@ -86,7 +86,7 @@ describe('the launch checklist', () => {
     expect((await row('safeguarding')).isDone).toBe(false)
   })
 
-  it('believes in mail once the owner typed the code that came in it', async () => {
+  it('accepts mail once the owner entered the mailed code', async () => {
     expect((await row('mail')).isDone).toBe(false)
     expect((await ask('sendTestMail')).status).toBe(200)
     expect((await ask('sendTestMail')).status).toBe(429)
@@ -102,7 +102,7 @@ describe('the launch checklist', () => {
     expect((await row('mail')).isDone).toBe(false)
   })
 
-  it('takes no code after five guesses, nor an hour later', async () => {
+  it('accepts no code after five guesses, nor an hour later', async () => {
     app.clock.advance({ minutes: 2 })
     await ask('sendTestMail')
     const first = await mailedCode()
@@ -130,7 +130,7 @@ describe('the launch checklist', () => {
     expect([(await row('gateway')).isDone, (await row('webhook')).isDone]).toEqual([false, false])
   })
 
-  it('counts what is a sample still, in each language, and the seller apart', async () => {
+  it('counts remaining samples per language, and the seller separately', async () => {
     const { database } = app.services
     await database.first(sql`delete from site_content where key <> 'seller'`)
     expect((await row('seller')).isDone).toBe(false)
@@ -168,7 +168,7 @@ describe('the launch checklist', () => {
     expect((await row('backup')).isDone).toBe(false)
   })
 
-  it('believes in a restore for 90 days, and says when it was', async () => {
+  it('accepts a restore for 90 days, with its date', async () => {
     const proved = app.clock.now()
     await app.services.database.first(writeFact('restore', 'ABCD0123', new Date(proved.getTime() - 90 * day)))
     expect((await row('restore')).isDone).toBe(true)
@@ -177,7 +177,7 @@ describe('the launch checklist', () => {
     expect(await row('restore')).toMatchObject({ isDone: false, seenAt: seenAt.toISOString() })
   })
 
-  it('wants a second owner, and metrics that somebody reads', async () => {
+  it('requires a second owner, and scraped metrics', async () => {
     expect((await row('owners')).isDone).toBe(false)
     await staffOf(app, 'owner')
     expect((await row('owners')).isDone).toBe(true)
@@ -191,7 +191,7 @@ describe('the launch checklist', () => {
 })
 
 describe('what changed with the release', () => {
-  it('is told to the owners of an older installation, to each until it is read', async () => {
+  it('is shown to the owners of an older installation, to each until it is read', async () => {
     const unread = async () => (await ask('getChanges')).body.data.isUnread
     expect(await unread()).toBe(false)
     await app.services.database.first(

@@ -96,7 +96,7 @@ export async function getLaunch(context: StaffContext): Promise<Checklist> {
   }
 }
 
-/** Lines of the checklist before a launch that are not done. Not a call. */
+/** Open items of the launch checklist. Not a call. */
 export async function countUndone(context: StaffContext): Promise<number> {
   return (await getLaunch(context)).rows.filter(({ isDone }) => !isDone).length
 }
@@ -129,14 +129,14 @@ export async function sendTestMail(context: StaffContext): Promise<AdminOutput<'
   return null
 }
 
-/** @throws Failure `badCode` for a wrong code, an old one, and after five tries. */
+/** @throws Failure `badCode` for a wrong or expired code, and after five tries. */
 export async function proveTestMail(
   context: StaffContext,
   { code }: AdminInput<'proveTestMail'>,
 ): Promise<Checklist> {
   const { database, clock, staff } = context
   const now = clock.now()
-  // A wrong guess must stay counted, so it is no part of the transaction that follows.
+  // A wrong guess must stay counted, so it is not part of the transaction that follows.
   const test = await database.first(tryMailTest(staff.id, new Date(now.getTime() - testMailMinutes * 60_000)))
   if (test === null || !timingSafeEqual(test.codeHash, hashOf(context, code)))
     throw fieldFailure('badCode', 'code', 'admin_launch_code_wrong')
@@ -147,7 +147,7 @@ export async function proveTestMail(
   return getLaunch(context)
 }
 
-/** @throws Failure `invalid` for a mark that none of the last backups has. */
+/** @throws Failure `invalid` for a mark that is not in any of the last backups. */
 export async function proveRestore(
   context: StaffContext,
   { mark }: AdminInput<'proveRestore'>,
@@ -160,7 +160,7 @@ export async function proveRestore(
   return getLaunch(context)
 }
 
-/** Written down beside the product, by the command that made the backup. */
+/** Written next to the product, by the command that made the backup. */
 export async function rememberBackup(
   { url, directUrl }: { url: string; directUrl: string },
   mark: string,
@@ -203,7 +203,7 @@ function gatewayOf({ settings }: Services): Checklist['gateway'] {
   return settings.razorpay.keyId.startsWith('rzp_live_') ? 'live' : 'test'
 }
 
-/** By which a test counts for one mail server and sender, and for no other; no password is in it. */
+/** A test counts only for one mail server and sender; contains no password. */
 function mailServer({ settings: { mail } }: Services): string {
   return mail === null ? '' : `${new URL(mail.url).host} ${mail.from}`
 }

@@ -13,7 +13,7 @@ export function writeFact(name: FactName, about: string, now: Date) {
     on conflict (name) do update set about = excluded.about, seen_at = excluded.seen_at`
 }
 
-/** Keeps the marks of the backups before it, the latest first, as far as they fit. */
+/** Keeps the marks of earlier backups, latest first, up to the limit. */
 export function writeBackup(mark: string, now: Date) {
   return sql`
     insert into launch_facts (name, about, seen_at) values ('backup', ${mark}, ${now})
@@ -21,7 +21,7 @@ export function writeBackup(mark: string, now: Date) {
     set about = left(excluded.about || ' ' || launch_facts.about, 400), seen_at = excluded.seen_at`
 }
 
-/** No row while the last mail of this person is too young. */
+/** No row while this person's last mail is too recent. */
 export function writeMailTest(test: {
   staffId: string
   codeHash: Buffer
@@ -39,7 +39,7 @@ export function writeMailTest(test: {
     returning staff_id as id`
 }
 
-/** Takes one of the tries of a test that was sent since; no row when none is left. */
+/** Takes one of the tries of a test sent after a time; no row when none is left. */
 export function tryMailTest(staffId: string, sentAfter: Date) {
   return sql<{ codeHash: Buffer; about: string }>`
     update launch_mail_tests set tries_left = tries_left - 1

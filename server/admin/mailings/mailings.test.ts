@@ -79,7 +79,7 @@ describe('news', () => {
     expect((await admin('sendMailing', { id, version: body.data.version })).status).toBe(409)
   })
 
-  it('end by one press in the mail program, on the site and in the account at once', async () => {
+  it('are unsubscribed from at once in the mail program, on the site and in the account', async () => {
     const student = await app.student()
     await app.call('updateEmailChoices', { lessonNews: true, reminders: true }, { token: student.token })
     await sent({ audience: 'news' })
@@ -113,7 +113,7 @@ describe('news', () => {
     owner = await staffOf(app, 'owner')
   })
 
-  it('that wait for the morning go to nobody once who sent them was shut out', async () => {
+  it('held until the morning are not sent once their sender was blocked', async () => {
     await subscriber('asleep@example.com')
     app.clock.set('2026-12-02T16:00:00Z')
     owner = await staffOf(app, 'owner')
@@ -137,7 +137,7 @@ describe('news', () => {
     expect(await newsAt('asleep@example.com')).toHaveLength(1)
   })
 
-  it('go on where they were ended, and never to one address twice', async () => {
+  it('continue where they were interrupted, and never reach one address twice', async () => {
     await app.services.database.first(sql`
       insert into subscriptions (email, locale, asked_at, confirmed_at, created_at)
       select 'many' || n || '@example.com', 'en', now(), now(), now() from generate_series(1, 450) n`)
@@ -158,7 +158,7 @@ describe('news', () => {
 })
 
 describe('an announcement', () => {
-  it('reaches the learners of its course, and no others', async () => {
+  it('reaches only the learners of its course', async () => {
     const course = await app.course({ title: 'Circles' })
     const [learns, learned, never] = [await app.student(), await app.student(), await app.student()]
     await app.grant(learns, course, -1, 30)
@@ -169,7 +169,7 @@ describe('an announcement', () => {
     expect([await newsAt(learned.email), await newsAt(never.email)]).toEqual([[], []])
   })
 
-  it('reaches the students of its batch, and no others', async () => {
+  it('reaches only the students of its batch', async () => {
     const [member, other] = [await app.student(), await app.student()]
     const id = randomUUID()
     const batch = { id, name: 'Mornings', startsOn: '2026-11-01', endsOn: '2027-03-31' }
@@ -209,7 +209,7 @@ describe('an announcement', () => {
 })
 
 describe('a mailing', () => {
-  it('is tried out by its writer alone, in each of its languages', async () => {
+  it('is test-mailed only to its writer, in each of its languages', async () => {
     const { id } = await written({ audience: 'news' })
     await admin('testMailing', { id })
     expect((await newsAt(owner.email)).map(({ subject }) => subject).sort()).toEqual(
@@ -242,7 +242,7 @@ describe('a mailing', () => {
     expect(mail?.html).not.toContain('<img')
   })
 
-  it('that somebody else changed is neither overwritten nor sent', async () => {
+  it('is neither overwritten nor sent after somebody else changed it', async () => {
     const { id, version } = await written({ audience: 'news' })
     const change = { id, to: { audience: 'news' }, texts }
     expect((await admin('saveMailing', { ...change, version })).status).toBe(200)

@@ -9,7 +9,7 @@ import type { MailingRow, Receiver } from './queries.ts'
 type Mailing = Pick<MailingRow, 'audience' | 'toName' | 'texts'>
 type To = Pick<Receiver, 'locale' | 'subscriptionId' | 'studentId'>
 
-/** A mailing as one reader gets it: in their language, or else in English. */
+/** A mailing for one reader: in their language, or else in English. */
 export function mailingNotice(settings: Settings, { audience, toName, texts }: Mailing, to: To): Notice {
   const { locale } = to
   const { subject, text } = textIn(texts, locale)

@@ -26,7 +26,7 @@ import {
 
 type Mailing = AdminOutput<'getMailing'>
 
-/** News are written by who writes the site; announcements by who looks after people. */
+/** News are written by site editors; announcements by those responsible for people. */
 export function mayWrite(staff: Pick<SignedInStaff, 'roles'>, audience: Audience): boolean {
   return holdsAny(staff.roles, audience === 'news' ? siteEditors : peopleEditors)
 }
@@ -141,7 +141,7 @@ export async function deleteMailing(
   return null
 }
 
-/** Stands for a reader where the mail goes to its writer: its way out ends nothing. */
+/** The placeholder reader of a test mail to the writer: its unsubscribe link does nothing. */
 const nobody = { subscriptionId: '00000000-0000-0000-0000-000000000000', studentId: null }
 
 /** A mailing that the caller may write. Throws `notFound`, also for another role's. */

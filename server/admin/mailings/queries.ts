@@ -46,7 +46,7 @@ export function findMailing(id: string) {
   return sql<MailingRow>`select ${columns} from ${tables} where m.id = ${id}`
 }
 
-/** How far a mailing is, with the roles of who sent it: none once they are blocked. */
+/** The progress of a mailing, with the roles of its sender: none once they are blocked. */
 export function lockMailing(id: string) {
   return sql<{ reached: string | null; isSent: boolean; isOver: boolean; roles: Role[] }>`
     select m.reached, m.sent_at is not null as "isSent", m.finished_at is not null as "isOver",
@@ -60,13 +60,13 @@ type Written = {
   courseId: string | null
   batchId: string | null
   texts: MailingTexts
-  /** The one that the writer began from. */
+  /** The version that the edit is based on. */
   version: number
   staffId: string
   now: Date
 }
 
-/** No row where it was changed or sent since it was read. */
+/** No row if it was changed or sent since it was read. */
 export function upsertMailing(written: Written) {
   const { id, audience, courseId, batchId, texts, version, staffId, now } = written
   return sql<Id>`
@@ -79,7 +79,7 @@ export function upsertMailing(written: Written) {
     returning id`
 }
 
-/** From then on it is theirs who sent it. No row where it was changed since it was read, or is sent already. */
+/** Assigns it to its sender. No row if it was changed since it was read, or already sent. */
 export function markMailingSent(
   id: string,
   version: number,
@@ -94,7 +94,7 @@ export function deleteUnsentMailing(id: string) {
   return sql<Id>`delete from mailings where id = ${id} and sent_at is null returning id`
 }
 
-/** Up to which address it went, and how many more were written to; null once it went to all. */
+/** The last address it was sent to, and how many more were sent; null once complete. */
 export function updateReached(
   id: string,
   { reached, count, now }: { reached: string | null; count: number; now: Date },
@@ -116,11 +116,11 @@ export type Receiver = {
 type To = Pick<MailingRow, 'audience' | 'courseId' | 'batchId'>
 type Standing = { now: Date; isDemo: boolean }
 
-/** Students who may be written to: of a live account with a proven address. */
+/** Students who may be mailed: live accounts with a verified address. */
 const reachable = sql`
   s.erased_at is null and s.blocked_at is null and s.email_verified_at is not null`
 
-/** Its recipients, each address once, in the language of the account where there is one. */
+/** Its recipients, each address once, in the account's language if there is one. */
 function receivers({ audience, courseId, batchId }: To, { now, isDemo }: Standing) {
   const isReal = (table: 's' | 'n') =>
     isDemo ? sql`true` : table === 's' ? sql`not s.is_demo` : sql`not n.is_demo`
@@ -146,7 +146,7 @@ export function countReceivers(to: To, standing: Standing) {
   return sql<Count>`select count(*)::int as "count" from (${receivers(to, standing)}) r`
 }
 
-/** The next of them behind an address. */
+/** The next recipients after an address. */
 export function listReceivers(
   to: To,
   standing: Standing,
@@ -158,7 +158,7 @@ export function listReceivers(
     order by r.email collate "C" limit ${limit}`
 }
 
-/** One row while the address, or the student, still wants news. */
+/** One row while the address, or the student, is still subscribed. */
 export function findNewsWish(subscriptionId: string | null, studentId: string | null) {
   return sql<{ isWanted: boolean }>`
     select true as "isWanted" where

@@ -9,8 +9,9 @@ import { findMailing, findNewsWish, listReceivers, lockMailing, updateReached } 
 const atOnce = 200
 
 /**
- * Sends a mailing to its recipients, two hundred per transaction and each once, even when it was interrupted before.
- * Nobody is written to between 21:00 and 07:00 in India: it begins in the morning, unless who sent it was shut out by then.
+ * Sends a mailing to its recipients, two hundred per transaction and each once, even after an
+ * interruption. Nothing is sent between 21:00 and 07:00 in India: it starts in the morning, unless
+ * its sender has been blocked by then.
  */
 export async function sendMailingNow(
   services: Services,
@@ -67,7 +68,7 @@ async function sendNext({ database, settings, clock, log }: Services, id: string
   })
 }
 
-/** Whether news that wait to be sent are still wanted. */
+/** Whether news waiting to be sent are still wanted. */
 export async function isNewsWanted(
   { database }: Pick<Services, 'database'>,
   { subscriptionId, studentId }: NonNullable<JobPayloads['sendMail']['news']>,

@@ -9,12 +9,12 @@ type Secrets = Pick<Settings, 'secret' | 'otherSecret'>
 
 const stepSeconds = 30
 
-/** A new secret of one-time codes, as authenticator programs write it. */
+/** A new TOTP secret, in the format that authenticator apps use. */
 export function newCodeSecret(): string {
   return generateSecret()
 }
 
-/** What a QR code of the secret says. */
+/** The otpauth URL for a QR code of the secret. */
 export function codeUri(secret: string, email: string): string {
   return generateURI({ issuer: productName, label: email, secret })
 }
@@ -30,7 +30,10 @@ export function stepOfCode(secret: string, code: string, now: Date, lastStep: nu
   return lastStep !== null && checked.timeStep <= lastStep ? null : checked.timeStep
 }
 
-/** The first code that would be taken now: null when the steps around now are all used. */
+/**
+ * The 30-second step of a code: the current one or a neighbour, for clock drift. Null for none of
+ * these, or for a step not after the last used one.
+ */
 export function nextCode(secret: string, now: Date, lastStep: number | null): string | null {
   const step = Math.max(stepAt(now), (lastStep ?? 0) + 1)
   if (step > stepAt(now) + 1) return null
@@ -41,12 +44,15 @@ function stepAt(now: Date): number {
   return Math.floor(now.getTime() / 1000 / stepSeconds)
 }
 
-/** The secret as the database keeps it: encrypted for this person alone. */
+/** The secret as stored: encrypted for this person alone. */
 export function sealSecret(settings: Secrets, staffId: string, secret: string): Buffer {
   return encrypt(codesKey(settings.secret), secret, staffId)
 }
 
-/** The reverse of `sealSecret`; null when an APP_SECRET that is not believed sealed it, or for another person. */
+/**
+ * The reverse of `sealSecret`; null when no accepted APP_SECRET sealed it, or it is another
+ * person's.
+ */
 export function openSecret(settings: Secrets, staffId: string, sealed: Buffer): string | null {
   for (const secret of believedSecrets(settings)) {
     const opened = decrypt(codesKey(secret), sealed, staffId)
@@ -55,7 +61,9 @@ export function openSecret(settings: Secrets, staffId: string, sealed: Buffer): 
   return null
 }
 
-/** The secret encrypted again when the other APP_SECRET sealed it; null when there is nothing to change. */
+/**
+ * The secret re-encrypted when the other APP_SECRET sealed it; null when nothing needs to change.
+ */
 export function sealedAnew(settings: Secrets, staffId: string, sealed: Buffer): Buffer | null {
   if (settings.otherSecret === null) return null
   if (decrypt(codesKey(settings.secret), sealed, staffId) !== null) return null
@@ -66,7 +74,7 @@ export function sealedAnew(settings: Secrets, staffId: string, sealed: Buffer): 
 const keys = new Map<string, KeyObject>()
 
 function codesKey(secret: string): KeyObject {
-  // What earlier releases sealed opens with this label alone.
+  // Secrets sealed by earlier releases only open with this label.
   const key = keys.get(secret) ?? keyOf(secret, 'desk/codes')
   keys.set(secret, key)
   return key

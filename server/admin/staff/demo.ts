@@ -5,7 +5,10 @@ import type { Services } from '../../services.ts'
 import { nextCode, openSecret, sealSecret } from './codes.ts'
 import { findStaffByEmail, updateStaffSecrets, upsertStaff } from './queries/accounts.ts'
 
-/** Invented staff of the demo, one of each job but the teacher’s. Their secrets are no secret, and are refused outside a demo. */
+/**
+ * Sample staff of the demo, one for each job except teacher. Their secrets are public, and are
+ * refused outside a demo.
+ */
 const demoStaff = [
   { job: 'owner', name: 'Lakshmi Iyer', email: 'owner@stepmark.example', password: 'whole-school-ledger' },
   {
@@ -23,7 +26,10 @@ const demoStaff = [
   { job: 'finance', name: 'Dinesh Shah', email: 'finance@stepmark.example', password: 'paise-not-rupees' },
 ] as const
 
-/** Whether the sign-in page of the demo fills this person in, who keeps password and codes therefore. */
+/**
+ * Whether the demo's sign-in page fills in this person's credentials, which therefore cannot be
+ * changed.
+ */
 export function isFilledIn({ settings }: Pick<Services, 'settings'>, email: string): boolean {
   return settings.isDemo && demoStaff.some((person) => person.email === email)
 }
@@ -33,14 +39,14 @@ const demoSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 export type DemoStaff = { email: string; password: string }
 
 /**
- * Writes the staff of the demo and answers with the owner. Secrets are encrypted again at every start,
- * should the application's own secret be another one by now.
+ * Writes the staff of the demo and returns the owner. Secrets are re-encrypted at every start, in
+ * case the application's secret has changed.
  */
 export async function loadDemoStaff(services: Services): Promise<DemoStaff> {
   const { database, clock, settings } = services
   for (const { password, ...person } of demoStaff) {
     const known = await database.first(findStaffByEmail(person.email))
-    // Somebody made a real person of this address.
+    // This address has been taken over for a real person.
     if (known !== null && !known.isDemo) continue
     if (known?.totpSecret && openSecret(settings, known.id, known.totpSecret) !== null) continue
     const passwordHash = await hashPassword(password)
@@ -66,15 +72,16 @@ async function writeDemoStaff(
       passwordHash,
       sealSecret(settings, stored.id, demoSecret),
       null,
-      // The demo has no newcomers: both of two people are there at once, and were when its orders of last months were refunded.
+      // No one in the demo is a newcomer: both approvers exist at once, and did when its past
+      // orders were refunded.
       { moneyRoleSince: new Date(now.getTime() - 365 * 24 * 3600 * 1000), now },
     ),
   )
 }
 
 /**
- * What the sign-in page of a demo fills in for a person of the demo staff; null when there is no such
- * person, and a code of null while those of the next half minute are used up.
+ * The credentials that a demo's sign-in page fills in for a demo member of staff; null when there
+ * is no such person, and a code of null while those of the next half minute are used up.
  */
 export async function demoCode(
   { database, clock, settings }: Services,

@@ -4,14 +4,18 @@ import { findStaffDevicesKnownSince } from './queries/accounts.ts'
 
 type Browser = Pick<Context, 'knownDevice' | 'settings' | 'clock'>
 
-/** A passkey and a mailed link say themselves whose they are: by them anybody of staff comes in. */
+/**
+ * A passkey and a mailed link identify their owner themselves: these limits are shared by all
+ * staff.
+ */
 const anyStaff = 'staff'
-/** Not that of a student under the same address. */
+/** Different from a student's under the same address. */
 const nameOf = (email: string) => `staff ${email}`
 
 /**
- * The device's own name, if whoever is staff under this address came in on it since their password is what it is, or, where
- * none is given, if anybody of staff did; else null. What it does is counted apart from what its network does.
+ * The device's own name, if the staff member with this address has signed in on it since the
+ * password was last set, or, without an address, if any member of staff has; else null. Its limits
+ * are counted separately from its network's.
  */
 export async function deviceForStaff(
   browser: Browser & Pick<Context, 'database'>,

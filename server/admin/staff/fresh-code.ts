@@ -9,8 +9,8 @@ import { judgeCode } from './judge-code.ts'
 import { updateCodeGiven } from './queries/accounts.ts'
 
 /**
- * Takes a code in this session: calls that want a fresh one are open to it for some minutes. A code is good once,
- * whether it signed in or confirmed.
+ * Takes a code in this session, which allows calls that need a fresh one for some minutes. A code
+ * works once, for sign-in or confirmation.
  *
  * @throws Failure `badCode` for a wrong or used code, `tooMany` after several wrong ones.
  */
@@ -23,7 +23,7 @@ export async function confirmCode(context: StaffContext, { code }: AdminInput<'c
   return null
 }
 
-/** Notes in this session that its person has just proved who they are. */
+/** Records in this session that its person has just confirmed their identity. */
 export async function confirmIn(tx: Queryable, context: StaffContext): Promise<void> {
   const { clock, session, staff } = context
   const confirmed = await tx.first(updateCodeGiven(hashOf(session.read() ?? ''), clock.now()))

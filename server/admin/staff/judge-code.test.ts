@@ -58,7 +58,7 @@ describe('a wrong code after the right password', () => {
     expect((await login(person)).status).toBe(200)
   })
 
-  it('is judged one at a time, so that many at once are no more tries', async () => {
+  it('is checked one at a time, so that concurrency gives no more tries', async () => {
     const person = await staffOf(app)
     app.clock.advance({ hours: 1 })
     const code = wrongCode(person)
@@ -86,7 +86,7 @@ describe('a wrong code after the right password', () => {
     expect(await auditedOf(person)).toHaveLength(2)
   })
 
-  it('is told from the fifth of a day on, also when right codes come between', async () => {
+  it('is reported from the fifth a day, also with right codes in between', async () => {
     const person = await staffOf(app)
     const told = async (email: string) =>
       (await app.mailbox(email)).filter(({ subject }) => subject.includes('Wrong codes')).length
@@ -109,7 +109,7 @@ describe('a wrong code after the right password', () => {
     expect(await told(person.email)).toBe(1)
   })
 
-  it('is told at the twentieth, however slowly they come', async () => {
+  it('is reported at the twentieth, however slowly they come', async () => {
     const person = await staffOf(app)
     for (let day = 0; day < 10; day += 1) {
       app.clock.advance({ days: 2 })
@@ -149,7 +149,7 @@ describe('a wrong code after the right password', () => {
 })
 
 describe('strangers without the password', () => {
-  it('make nobody wait elsewhere, whatever they type', async () => {
+  it('cannot block the sign-in from other places', async () => {
     const behind = await startTestApp({
       databaseUrl: app.databaseUrl,
       settings: { ...app.settings, trustedProxies: 1 },
@@ -167,7 +167,7 @@ describe('strangers without the password', () => {
     }
     expect(statuses.filter((status) => status === 401)).toHaveLength(30)
     expect((await from('198.51.100.7', { password, code: codeOf(behind, secret) })).status).toBe(200)
-    // They are told of it early, and once more when it goes on.
+    // They are notified early, and again if it continues.
     const told = (await behind.mailbox(email)).filter(({ subject }) => subject.startsWith('Failed logins'))
     expect(told.map(({ text }) => text.match(/\d+ logins/)?.[0])).toEqual(['10 logins', '3 logins'])
     await behind.close()
@@ -178,7 +178,7 @@ describe('what staff see of their own account', () => {
   const eventsOf = async ({ cookie }: TestStaff) =>
     (await adminCall(app, 'getOwnActivity', {}, { cookie })).body.data
 
-  it('is each refused sign-in and new device, and nobody else’s', async () => {
+  it('lists each refused sign-in and new device of this account only', async () => {
     const [person, other] = [await staffOf(app, 'author'), await staffOf(app, 'finance')]
     app.clock.advance({ minutes: 2 })
     await login(person, { password: 'not-this-one-at-all' }, { 'user-agent': firefox })
@@ -222,7 +222,7 @@ describe('what staff see of their own account', () => {
 })
 
 describe('a sign-in in the admin', () => {
-  it('from a browser of a new kind is mailed to the person and the owners, from a known one to nobody', async () => {
+  it('from a new kind of browser is mailed to the person and the owners, from a known one to nobody', async () => {
     const person = await staffOf(app, 'support')
     const told = async (email: string) =>
       (await app.mailbox(email)).filter(({ subject }) => subject.includes('new device')).length

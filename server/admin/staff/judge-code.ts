@@ -21,12 +21,13 @@ import {
 import { countRecoveryCodes, deleteRecoveryCode } from './queries/recovery.ts'
 
 /**
- * Judges a code of a member of staff whose password, session or mailed link was found right before, and does `work` in
- * the transaction that uses the code up: one of the authenticator, or a recovery code. Null for a wrong code, which is counted: after four in a row none is judged for
- * a while that doubles, the person and the owners are mailed, and the audit log has it. Throws `tooMany` in the meantime.
- * A right code ends the streak, not the count: wrong codes between logins are reported as well.
- * Only someone with the right password or the person's mailbox can cause the wait, and those wrong codes were already
- * mailed.
+ * Checks a code (authenticator or recovery) of a member of staff whose password, session or mailed
+ * link was already verified, and does `work` in the transaction that uses the code up. Null for a
+ * wrong code, which is counted: after four in a row no code is accepted for a time that doubles,
+ * the person and the owners are mailed, and it is audited. Throws `tooMany` during that time. A
+ * right code ends the streak, not the count: wrong codes between logins are reported as well. Only
+ * someone with the right password or the person's mailbox can cause the wait, and those wrong codes
+ * were already mailed.
  */
 export async function judgeCode<Result>(
   context: Context,
@@ -35,7 +36,7 @@ export async function judgeCode<Result>(
 ): Promise<Result | null> {
   const { database, clock } = context
   const now = clock.now()
-  // What is counted must stay counted, so the transaction ends before the refusal.
+  // The count must persist, so the transaction commits before the refusal.
   const verdict = await database.transaction(async (tx) => {
     const row = await tx.first(lockCodes(staffId))
     if (row === null) return { result: null, waitsUntil: null }
@@ -53,7 +54,7 @@ export async function judgeCode<Result>(
 
 type GivenCode = Pick<CodesRow, 'totpSecret' | 'lastStep'> & { staffId: string; code: string; now: Date }
 
-/** One that was used already, or cannot be judged, is no guess. */
+/** A code that was already used, or cannot be checked, is not a guess. */
 async function spendCode(
   tx: Queryable,
   context: Context,
@@ -70,7 +71,10 @@ async function spendCode(
   return 'right'
 }
 
-/** Uses a recovery code up, and tells the person and the owners. It may have been found: nobody is one of two people by it. */
+/**
+ * Uses up a recovery code and notifies the person and the owners. It may have been stolen, so it
+ * never makes its user count as one of two approvers.
+ */
 async function spendRecoveryCode(
   tx: Queryable,
   context: Context,

@@ -11,7 +11,10 @@ const product = productName
 
 type SetUp = { by: string; link: string }
 
-/** What somebody new may do, and the link by which they set a password and scan the secret of the codes. In English, as the admin. */
+/**
+ * The roles of a new member of staff, and the link where they set a password and scan the
+ * authenticator secret. In English, like the admin.
+ */
 export function invitationNotice({ by, link, roles }: SetUp & { roles: readonly Role[] }): Notice {
   const allowed = roles.map((role) => `• ${roleText(role)}: ${roleAboutText(role)}`)
   return {
@@ -24,7 +27,7 @@ export function invitationNotice({ by, link, roles }: SetUp & { roles: readonly 
   }
 }
 
-/** To somebody who is to have another password and authenticator. */
+/** To someone whose password and authenticator are to be replaced. */
 export function renewalNotice({ by, link }: SetUp): Notice {
   return {
     subject: m.admin_mail_renew_subject({ product }),
@@ -38,7 +41,7 @@ type MoneyRole = {
   hours: number
 }
 
-/** Tells an owner who may give money back from now on; `by` is null for the server's own command line. */
+/** Tells an owner who may give refunds from now on; `by` is null for the server's command line. */
 export function moneyRoleNotice({ by, person: { name, email, roles }, hours }: MoneyRole): Notice {
   const roleName = roles.includes('owner') ? m.admin_role_owner() : m.admin_role_finance()
   const values = { name, address: email, role: roleName, product }
@@ -52,7 +55,7 @@ export function moneyRoleNotice({ by, person: { name, email, roles }, hours }: M
   }
 }
 
-/** Tells an owner, or who was one, that there is one owner less to see what the others do. */
+/** Tells an owner, or a former one, that there is one owner fewer to supervise the others. */
 export function ownerLostNotice({
   by,
   person: { name, email },
@@ -71,7 +74,7 @@ type Alarmed = { isHolder: boolean; holder: string }
 
 type WrongCodes = { inRow: number; inDay: number; untold: number; waitMinutes: number; now: Date }
 
-/** Somebody knows the password of a place in the admin, and guesses its codes. */
+/** Someone knows the password of a staff account and is guessing its codes. */
 export function wrongCodesNotice(
   { isHolder, holder }: Alarmed,
   { inRow, inDay, untold, waitMinutes, now }: WrongCodes,
@@ -87,7 +90,7 @@ export function wrongCodesNotice(
   }
 }
 
-/** Somebody types wrong passwords for a place in the admin. */
+/** Someone is trying wrong passwords for a staff account. */
 export function refusalsNotice(
   { isHolder, holder }: Alarmed,
   { inDay, now }: { inDay: number; now: Date },
@@ -102,7 +105,7 @@ export function refusalsNotice(
   }
 }
 
-/** Password and codes of a place in the admin were replaced by a link. */
+/** Password and authenticator of a staff account were replaced by a link. */
 export function renewedNotice({ isHolder, holder }: Alarmed, { now }: { now: Date }): Notice {
   const values = { product, holder, time: timeText(now, 'en') }
   return {
@@ -114,7 +117,7 @@ export function renewedNotice({ isHolder, holder }: Alarmed, { now }: { now: Dat
   }
 }
 
-/** A place in the admin was opened from a browser of another kind than ever before. */
+/** A staff account was used from a new kind of browser. */
 export function newDeviceNotice(
   { isHolder, holder }: Alarmed,
   { device, now }: { device: string; now: Date },
@@ -131,7 +134,7 @@ export function newDeviceNotice(
   }
 }
 
-/** The link by which somebody who forgot the password chooses another one. */
+/** The link to reset a forgotten password. */
 export function passwordLinkNotice(link: string): Notice {
   return {
     subject: m.admin_mail_forgot_subject({ product }),
@@ -145,7 +148,7 @@ export function passwordLinkNotice(link: string): Notice {
 
 export type OwnChange = 'password' | 'authenticator' | 'recoveryCodes' | 'passkeyAdded' | 'passkeyRemoved'
 
-/** Somebody changed what they come in by, themselves. */
+/** A member of staff changed their own sign-in method. */
 export function ownChangeNotice(
   { isHolder, holder }: Alarmed,
   { change, now }: { change: OwnChange; now: Date },
@@ -164,7 +167,7 @@ export function ownChangeNotice(
   }
 }
 
-/** Somebody came in, or confirmed, by a recovery code. */
+/** A recovery code was used to sign in or confirm. */
 export function recoveryCodeNotice(
   { isHolder, holder }: Alarmed,
   { left, now }: { left: number; now: Date },

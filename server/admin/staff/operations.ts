@@ -41,10 +41,10 @@ export { holdOwnSession } from './sign-in.ts'
 type StaffToCreate = { email: string; name: string; roles: readonly Role[] }
 
 /**
- * Writes a member of staff and answers with the address where the person sets a password and scans
- * the secret of the codes; it is good once and for 24 hours. For somebody who is there already it
- * sets name and roles again, and the link replaces password and codes. Not a call: it is made at the
- * server's own command line.
+ * Creates a member of staff and returns the link where the person sets a password and scans the
+ * authenticator secret; it works once within 24 hours. For an existing member it sets name and
+ * roles again, and the link replaces password and authenticator. Not a call: used by the server's
+ * command line.
  */
 export function createStaff(services: Services, person: StaffToCreate): Promise<string> {
   return services.database.transaction((tx) => createStaffIn(tx, services, person))
@@ -78,8 +78,8 @@ export async function createStaffIn(
 }
 
 /**
- * The address of a new set-up link, good once and for 24 hours, while whoever made it is an owner; the one before it is of
- * no use any more.
+ * A new set-up link, valid once within 24 hours, while its creator is an owner; the earlier one
+ * ends.
  */
 export async function writeSetUp(
   tx: Queryable,
@@ -117,7 +117,7 @@ export async function setUp(
     orNotFound(await tx.first(deleteSetUp(hashOf(token))), 'admin_set_up_ended')
     const sealed = sealedAnew(settings, row.staffId, row.totpSecret) ?? row.totpSecret
     const isFirst = (await tx.first(findOtherSetUpStaff(row.staffId, settings.isDemo))) === null
-    // Before the first owner nobody was there to be mailed: nothing is gained by a wait.
+    // Before the first owner there is no one to notify, so a waiting time would not help.
     const moneyRoleSince =
       isFirst && row.roles.includes('owner') ? new Date(now.getTime() - standingHours * 3600_000) : now
     await tx.first(updateStaffSecrets(row.staffId, passwordHash, sealed, step, { moneyRoleSince, now }))
@@ -151,7 +151,7 @@ async function findOpenSetUp(
   return { row, secret }
 }
 
-/** Whether APP_SECRET alone opens a sealed secret of the staff: it was used here before. */
+/** Whether APP_SECRET alone decrypts a sealed staff secret: it was used here before. */
 export async function opensSealedSecret({
   database,
   settings,
@@ -161,17 +161,20 @@ export async function opensSealedSecret({
   return sealed.some(({ id, totpSecret }) => openSecret(alone, id, totpSecret) !== null)
 }
 
-/** After a change of APP_SECRET: seals the secrets of the staff's codes with the new one, while the other still opens them. */
+/**
+ * After a change of APP_SECRET: re-encrypts staff authenticator secrets with the new one, while the
+ * other is still accepted.
+ */
 export async function sealSecretsAnew({ database, settings }: Services): Promise<void> {
   if (settings.otherSecret === null) return
   for (const { id, totpSecret } of await database.all(listSealedSecrets())) {
     const sealed = sealedAnew(settings, id, totpSecret)
-    // Another process may have done it in the meantime, or the person may have a new telephone.
+    // Another process may have done it meanwhile, or the person may have a new authenticator.
     if (sealed !== null) await database.first(replaceSealedSecret(id, totpSecret, sealed))
   }
 }
 
-/** Mails every owner who may sign in, but for one. */
+/** Mails every owner who can sign in, except one. */
 export async function notifyOwners(
   tx: Queryable,
   { clock, settings }: Pick<Services, 'clock' | 'settings'>,
@@ -184,7 +187,10 @@ export async function notifyOwners(
 
 type Person = { id: string; name: string; email: string; roles: readonly Role[] }
 
-/** Mails every other owner who may give money back from now on, and who let them; nobody for other roles. */
+/**
+ * Mails every other owner who may give refunds from now on, and who allowed it; nobody for other
+ * roles.
+ */
 export async function tellOwners(
   tx: Queryable,
   { staff, ...services }: Pick<Services, 'clock' | 'settings'> & { staff: { name: string } | null },
@@ -196,8 +202,8 @@ export async function tellOwners(
 }
 
 /**
- * Mails an owner who was one until now, and the others: nobody brings a second person of their own in by first shutting
- * out whoever would have been told.
+ * Mails a former owner and the others: nobody can add an accomplice unnoticed by first blocking
+ * those who would be notified.
  */
 export async function tellOfLostOwner(
   tx: Queryable,
@@ -209,7 +215,7 @@ export async function tellOfLostOwner(
   await notifyOwners(tx, services, notice, person.id)
 }
 
-/** Somebody of the staff as they are now, held until the transaction ends. */
+/** A current member of staff, locked until the transaction ends. */
 export async function findColleague(tx: Queryable, id: string): Promise<KnownStaff | null> {
   return tx.first(lockStaff(id))
 }
@@ -230,7 +236,7 @@ export async function listTeachingStaff(
   return tx.all(listStaffOfRoles(authors, settings.isDemo))
 }
 
-/** Everybody who may sign in, whatever their roles. */
+/** Everyone who can sign in, whatever their roles. */
 export async function listActiveStaff(
   tx: Queryable,
   { settings }: Pick<Services, 'settings'>,
@@ -238,7 +244,7 @@ export async function listActiveStaff(
   return tx.all(listStaffOfRoles(roles, settings.isDemo))
 }
 
-/** How many owners can sign in; those of a demo count in a demo alone. */
+/** How many owners can sign in; demo owners count only in a demo. */
 export async function countOwners(tx: Queryable, { settings }: Pick<Services, 'settings'>): Promise<number> {
   return (await tx.first(countOwnerRows(settings.isDemo)))?.count ?? 0
 }

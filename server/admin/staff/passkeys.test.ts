@@ -36,7 +36,7 @@ async function proofOf(device: Device, changes: object = {}) {
 const login = (passkey: object) => adminCall(app, 'loginWithPasskey', { passkey })
 
 describe('a passkey', () => {
-  it('signs in whose it is, without password and code, and its owners are told of it', async () => {
+  it('signs in its owner, without password and code, and the owners are notified', async () => {
     const { person, device } = await withDevice()
     const answer = await login(await proofOf(device))
     expect(answer).toMatchObject({ status: 200, body: { data: { id: person.id } } })
@@ -47,7 +47,7 @@ describe('a passkey', () => {
     expect(passkey).toMatchObject({ name: 'Office laptop', usedAt: app.clock.now().toISOString() })
   })
 
-  it('answers a question once, in time, and never one that was meant for another', async () => {
+  it('answers a challenge once, in time, and only its own', async () => {
     const { device } = await withDevice()
     const proof = await proofOf(device)
     expect((await login(proof)).status).toBe(200)
@@ -103,7 +103,7 @@ describe('a passkey', () => {
     expect((await adminCall(app, 'checkFreshCode', {}, person)).status).toBe(200)
   })
 
-  it('stands for the code where a password was forgotten, with the link alone', async () => {
+  it('replaces the code for a forgotten password, together with the link', async () => {
     const { person, device } = await withDevice()
     await adminCall(app, 'forgotStaffPassword', { email: person.email })
     const [mail] = await app.mailbox(person.email)
@@ -124,7 +124,7 @@ describe('a passkey', () => {
     expect(signedIn.status).toBe(200)
   })
 
-  it('stays alone, of several, where it chose a new password: who had come in may have added the others', async () => {
+  it('is the only one kept when it sets a new password: an intruder may have added the others', async () => {
     const { person, device } = await withDevice()
     const intruders = passkeyDevice()
     await add(person, intruders)
@@ -146,7 +146,7 @@ describe('a passkey', () => {
     expect(told).toHaveLength(2)
   })
 
-  it('opens nothing once it was removed, its person was shut out, or an owner sent a new link', async () => {
+  it('stops working once it was removed, its person was blocked, or an owner sent a new link', async () => {
     const removed = await withDevice()
     await adminCall(app, 'removePasskey', { id: removed.device.id }, removed.person)
     expect((await login(await proofOf(removed.device))).status).toBe(401)
@@ -171,7 +171,7 @@ describe('a passkey', () => {
   })
 })
 
-/** Sets somebody up anew by the link that an owner sends. */
+/** Completes set-up again by an owner's link. */
 async function staffOfLink({ id }: TestStaff): Promise<void> {
   await giveFreshCodes(app)
   const sent = await adminCall(app, 'renewStaff', { staffId: id }, owner)

@@ -22,7 +22,9 @@ import {
 import { choosePasswordIn, findOpenLink, tellOfChange } from './recovery.ts'
 import { comeIn, holdOwnSession, mayComeIn, wireStaff } from './sign-in.ts'
 
-/** Loaded with the first passkey: it takes a quarter of a second, which no start should wait for. */
+/**
+ * Loaded with the first passkey: it takes a quarter of a second, which would slow down every start.
+ */
 const webAuthn = () => import('@simplewebauthn/server')
 
 export async function getPasskeys({ database, staff }: StaffContext): Promise<AdminOutput<'getPasskeys'>> {
@@ -34,7 +36,7 @@ export async function getPasskeys({ database, staff }: StaffContext): Promise<Ad
   }))
 }
 
-/** Stores nothing: the key counts once the device has answered. */
+/** Stores nothing: the key takes effect once the device has answered. */
 export async function startPasskey({
   database,
   settings,
@@ -57,10 +59,10 @@ export async function startPasskey({
 }
 
 /**
- * Keeps the key of a device. Who handles money waits as with a new authenticator: somebody else may have added it.
+ * Stores a device's passkey. Those who handle money get the same waiting time as for a new
+ * authenticator: someone else may have added it.
  *
- * @throws Failure `notFound` for a claim that has ended, `invalid` for an answer that is not the device's, `conflict` for
- *   a device that is known or one too many.
+ * @throws Failure `notFound` for an expired claim, `invalid` for a wrong answer, `conflict` for a known device or one beyond the limit.
  */
 export async function addPasskey(
   context: StaffContext,
@@ -101,7 +103,7 @@ export async function removePasskey(
   return getPasskeys(context)
 }
 
-/** For anybody: whose key it is says the device. */
+/** For anyone: the device says whose key it is. */
 export async function askPasskey({ settings, clock }: Context): Promise<AdminOutput<'askPasskey'>> {
   const options = await (await webAuthn()).generateAuthenticationOptions({
     rpID: siteOf(settings).id,
@@ -110,13 +112,13 @@ export async function askPasskey({ settings, clock }: Context): Promise<AdminOut
   return { claim: claimOf({ settings, clock }, null, options.challenge), options: { ...options } }
 }
 
-/** Signs in by a key that a finger, face or PIN has opened, which is as good as password and code. */
+/** Signs in by a passkey with user verification, which counts as password and code. */
 export async function loginWithPasskey(
   context: Context,
   { passkey }: AdminInput<'loginWithPasskey'>,
 ): Promise<AdminOutput<'loginWithPasskey'>> {
   const person = await judgePasskey(context, passkey, async (tx, staffId) => {
-    // Whoever shuts them out, or ends their keys, at this moment waits, or is waited for.
+    // Waits for, or is waited for by, a concurrent block or removal of the keys.
     await tx.first(lockCodes(staffId))
     const found = await tx.first(findStaffById(staffId))
     if (found === null || !mayComeIn(context, found)) return null
@@ -127,7 +129,7 @@ export async function loginWithPasskey(
   return wireStaff({ ...person, signedInAt: context.clock.now() })
 }
 
-/** Opens calls that want a fresh code for some minutes, as a code does. */
+/** Allows calls that need a fresh code for some minutes, as a code does. */
 export async function confirmPasskey(
   context: StaffContext,
   { passkey }: AdminInput<'confirmPasskey'>,
@@ -142,9 +144,9 @@ export async function confirmPasskey(
 }
 
 /**
- * Sets a new password by a mailed link and a key, in place of a code.
+ * Sets a new password by a mailed link and a passkey instead of a code.
  *
- * @throws Failure `notFound` for a link that was used or has ended, `badCode` for a key that is not the person's.
+ * @throws Failure `notFound` for a used or expired link, `badCode` for a passkey that is not the person's.
  */
 export async function choosePasswordByPasskey(
   context: Context,
@@ -161,8 +163,9 @@ export async function choosePasswordByPasskey(
 }
 
 /**
- * Judges what a device answered, and does `work` for whose key it is in the transaction that uses the answer up. Null
- * for an answer that is wrong, came too late or came before, and where `work` gives null: nothing is kept then.
+ * Verifies a device's answer, and does `work` for the key's owner in the transaction that uses the
+ * challenge up. Null for a wrong, late or repeated answer, and where `work` returns null: nothing
+ * is stored then.
  */
 async function judgePasskey<Result>(
   context: Context,
@@ -203,7 +206,7 @@ class WrongPasskey extends Error {}
 
 type Challenge = { text: string; endsAt: Date }
 
-/** A challenge, signed with for whom it is (null for anybody) and until when. */
+/** A challenge, signed with its recipient (null for anyone) and expiry. */
 function claimOf(
   { settings, clock }: Pick<Services, 'settings' | 'clock'>,
   staffId: string | null,
@@ -221,14 +224,14 @@ function challengeOf({ settings, clock }: Services, staffId: string | null, clai
   return { text, endsAt }
 }
 
-/** What a device answered is good once. */
+/** A challenge works once. */
 async function useUp(tx: Queryable, { text, endsAt }: Challenge, now: Date): Promise<void> {
   await tx.first(deleteEndedChallenges(now))
   const hash = hashOf(text)
   orNotFound(await tx.first(insertAnsweredChallenge(hash, endsAt)), 'admin_passkey_ended')
 }
 
-/** What a key is bound to: the name of the host in the public address, and the whole of it. */
+/** The RP ID and origin: the public address's host name, and the whole of it. */
 function siteOf({ publicUrl }: Pick<Services['settings'], 'publicUrl'>): { id: string; origin: string } {
   const { hostname, origin } = new URL(publicUrl)
   return { id: hostname, origin }

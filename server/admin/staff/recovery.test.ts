@@ -43,7 +43,7 @@ async function codesOf(who: TestStaff): Promise<string[]> {
 }
 
 describe('recovery codes', () => {
-  it('are ten, however often they are made at once', async () => {
+  it('are ten, also when created concurrently', async () => {
     const person = await staffOf(app, 'support')
     const made = await Promise.all(
       Array.from({ length: 6 }, () => adminCall(app, 'makeRecoveryCodes', {}, person)),
@@ -54,7 +54,7 @@ describe('recovery codes', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is chosen anew by the mailed link and a code, which ends every session and is told', async () => {
+  it('is reset by the mailed link and a code, which ends every session and is reported', async () => {
     const person = await staffOf(app, 'author')
     const token = await forgot(person)
     app.clock.advance({ minutes: 1 })
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     expect(statuses).toEqual([429, 200])
   })
 
-  it('stays as it is for whoever reads the mail and has no code', async () => {
+  it('cannot be reset by the mail without a code', async () => {
     const person = await staffOf(app, 'author')
     const token = await forgot(person)
     app.clock.advance({ minutes: 1 })
@@ -125,7 +125,7 @@ describe('a forgotten password', () => {
     expect((await choose(late)).status).toBe(404)
   })
 
-  it('is not chosen by whoever has none any more', async () => {
+  it('cannot be reset by a person without an authenticator', async () => {
     const person = await staffOf(app, 'author')
     const [code] = await codesOf(person)
     const token = await forgot(person)
@@ -135,7 +135,7 @@ describe('a forgotten password', () => {
     expect((await adminCall(app, 'chooseStaffPassword', { token, password, code })).status).toBe(404)
   })
 
-  it('is answered the same for nobody, for who never set up and for who is blocked, and mails none of them', async () => {
+  it('responds the same to unknown, incomplete and blocked accounts, and mails none of them', async () => {
     const blocked = await staffOf(app, 'author')
     const { cookie } = await staffOf(app, 'owner')
     expect((await adminCall(app, 'blockStaff', { staffId: blocked.id }, { cookie })).status).toBe(200)
@@ -150,7 +150,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a recovery code', () => {
-  it('stands in for the authenticator, once, and is told', async () => {
+  it('replaces the authenticator, once, and is reported', async () => {
     const person = await staffOf(app, 'author')
     const codes = await codesOf(person)
     expect(new Set(codes).size).toBe(10)
@@ -177,7 +177,7 @@ describe('a recovery code', () => {
     expect((await adminCall(app, 'startAuthenticator', {}, { cookie })).status).toBe(200)
   })
 
-  it('is of no use to another, nor once new ones were made', async () => {
+  it('is invalid for another person, and once new ones were created', async () => {
     const [person, other] = [await staffOf(app, 'author'), await staffOf(app, 'author')]
     const [code] = await codesOf(person)
     expect((await login(other, { code })).status).toBe(401)
@@ -186,8 +186,8 @@ describe('a recovery code', () => {
   })
 })
 
-describe('whoever set up anew by an owner’s link', () => {
-  it('is entered by no recovery code and no mailed link of before: a thief may have made them', async () => {
+describe('a person set up again by an owner’s link', () => {
+  it('cannot use earlier recovery codes or links, which a thief may have created', async () => {
     const person = await staffOf(app, 'author')
     const [code] = await codesOf(person)
     const stolen = await forgot(person)
@@ -223,7 +223,7 @@ describe('who handles money', () => {
     expect(await standsFrom(cookie)).toBe(new Date(app.clock.now().getTime() + 72 * 3600_000).toISOString())
   })
 
-  it('goes on where nobody else ever came in: there is nobody to be told', async () => {
+  it('continues at once if nobody else ever signed in', async () => {
     const alone = await startTestApp()
     try {
       const { cookie, ...person } = await staffOf(alone, 'owner')

@@ -43,14 +43,14 @@ import {
 } from './queries/recovery.ts'
 import { holdOwnSession, mayComeIn, openAdminSession, wireStaff } from './sign-in.ts'
 
-/** What staff should know of their own account. */
+/** Security events of a member of staff's own account. */
 export async function getOwnActivity(context: StaffContext): Promise<AdminOutput<'getOwnActivity'>> {
   return staffSecurityEvents(context)
 }
 
 /**
- * Mails a link to whoever is staff under the address. Strangers may ask as well: a link alone opens nothing, ends none
- * that was mailed before, and no more than three are open at a time.
+ * Mails a link to the member of staff with the address. Anyone may request it: a link alone opens
+ * nothing, ends no earlier link, and no more than three are open at a time.
  */
 export async function forgotStaffPassword(
   context: Context,
@@ -77,9 +77,9 @@ export async function forgotStaffPassword(
 }
 
 /**
- * Sets a new password by a mailed link and a code: the mailbox alone opens nothing.
+ * Sets a new password by a mailed link and a code: the mailbox alone is not enough.
  *
- * @throws Failure `notFound` for a link that was used or has ended, `badCode` for a wrong code, `tooMany` after several.
+ * @throws Failure `notFound` for a used or expired link, `badCode` for a wrong code, `tooMany` after several.
  */
 export async function chooseStaffPassword(
   context: Context,
@@ -95,14 +95,14 @@ export async function chooseStaffPassword(
 
 type OpenLink = { id: string; tokenHash: Buffer }
 
-/** Whose link it is. Throws `notFound` for one that was used or has ended. */
+/** The owner of a link. Throws `notFound` for a used or expired one. */
 export async function findOpenLink({ database, clock }: Context, token: string): Promise<OpenLink> {
   const tokenHash = hashOf(token)
   const link = orNotFound(await database.first(findPasswordLink(tokenHash, clock.now())), 'admin_link_ended')
   return { id: link.id, tokenHash }
 }
 
-/** What uses up a link, sets the password, ends all sessions and other passkeys, and signs in. */
+/** Uses up a link, sets the password, ends all sessions and other passkeys, and signs in. */
 export async function choosePasswordIn(
   context: Context,
   { id, tokenHash }: OpenLink,
@@ -116,7 +116,7 @@ export async function choosePasswordIn(
     await tx.first(updateStaffPassword(id, passwordHash, context.clock.now()))
     await tx.first(endSessionsOfStaff(id, context.clock.now()))
     await tellOfChange(context, tx, id, 'password')
-    // Who had come in may have added one, and a passkey alone opens the account.
+    // An intruder may have added one, and a passkey alone opens the account.
     const removed = await tx.all(deletePasskeys(id, passkeyId))
     if (removed.length > 0) await tellOfChange(context, tx, id, 'passkeyRemoved')
     const staff = await tx.first(findStaffById(id))
@@ -144,7 +144,7 @@ export async function makeRecoveryCodes(context: StaffContext): Promise<AdminOut
   return { codes: codes.map(writeRecoveryCode) }
 }
 
-/** Stores nothing: the secret counts once a code of it comes back with the claim. */
+/** Stores nothing: the secret takes effect once one of its codes comes back with the claim. */
 export async function startAuthenticator({
   settings,
   clock,
@@ -157,8 +157,7 @@ export async function startAuthenticator({
 }
 
 /**
- * @throws Failure `notFound` for a claim that has ended, `badCode` for a wrong code, `conflict` for staff whom the demo
- *   fills in.
+ * @throws Failure `notFound` for an expired claim, `badCode` for a wrong code, `conflict` for staff whom the demo's sign-in page fills in.
  */
 export async function changeAuthenticator(
   context: StaffContext,
@@ -182,7 +181,7 @@ export async function changeAuthenticator(
   return null
 }
 
-/** Whatever somebody comes in by was changed: it is written down, and mailed to the person and the owners. */
+/** A sign-in method was changed: it is audited, and mailed to the person and the owners. */
 export async function tellOfChange(
   context: Context | StaffContext,
   tx: Queryable,

@@ -90,7 +90,7 @@ describe('who writes own courses alone', () => {
     expect((await ask(teacher, 'deleteMedia', { mediaId: own })).status).toBe(200)
   })
 
-  it('writes a course that was given to them, until it is taken away', async () => {
+  it('may edit an assigned course until it is unassigned', async () => {
     const course = await begun(author, 'Given')
     expect((await saveAs(teacher, 'course', course, { title: 'By a teacher' })).status).toBe(403)
     const people = (await ask(author, 'setCourseAuthors', { courseId: course, staffIds: [teacher.id] })).body
@@ -118,7 +118,7 @@ describe('who writes own courses alone', () => {
     expect((await ask(publisher, 'archiveCourse', { courseId: own.id })).status).toBe(200)
   })
 
-  it('writes the step lessons that they began, which may stand in courses of others, and no others', async () => {
+  it('may edit only the step lessons they created, also inside others’ courses', async () => {
     const lessonBy = async (by: TestStaff) =>
       (await ask(by, 'createStepLesson', { title: 'Roots' })).body.data.id as string
     const [own, others] = [await lessonBy(teacher), await lessonBy(author)]
@@ -128,7 +128,7 @@ describe('who writes own courses alone', () => {
     expect((await ask(publisher, 'publishStepLesson', { id: others, version: 1 })).status).toBe(403)
   })
 
-  it('writes the articles that they began, and no others', async () => {
+  it('may edit only the articles they created', async () => {
     const articleBy = async (by: TestStaff) =>
       (await ask(by, 'createArticle', { kind: 'article', title: 'On surds' })).body.data.id as string
     const [own, others] = [await articleBy(teacher), await articleBy(author)]
@@ -145,7 +145,7 @@ describe('prices', () => {
     return { plans: { ...document.plans, monthly: { ...document.plans.monthly, price } } }
   }
 
-  it('are changed by who has the role, and by no author without it', async () => {
+  it('can be changed by those with the role, and by no author without it', async () => {
     const course = await begun(author, 'Priced')
     const refused = await saveAs(author, 'course', course, await withPrice(course, '1'))
     expect([refused.status, refused.body.error]).toEqual([
@@ -160,7 +160,7 @@ describe('prices', () => {
     })
   })
 
-  it('are all that somebody with that role alone changes', async () => {
+  it('are all that a person with only that role can change', async () => {
     const course = await begun(author, 'Not theirs')
     expect((await saveAs(treasurer, 'course', course, { title: 'Theirs' })).status).toBe(403)
   })
@@ -195,14 +195,14 @@ describe('roles', () => {
     expect(jobOf(['author-all', 'publish'])).toBe(null)
   })
 
-  it('that handle money are told of when they are new', () => {
+  it('that handle money are reported when they are new', () => {
     expect(widensMoneyRole(['support'], ['support', 'finance'])).toBe(true)
     expect(widensMoneyRole(['finance'], ['finance', 'support'])).toBe(false)
     expect(widensMoneyRole(['finance'], ['owner', 'finance'])).toBe(true)
     expect(widensMoneyRole(['owner'], ['finance'])).toBe(false)
   })
 
-  it('and the former single one say the same, whichever release writes', async () => {
+  it('and the former single role stay consistent, whichever release writes', async () => {
     const { database } = app.services
     const rolesOf = async (email: string) =>
       database.first(
@@ -221,7 +221,7 @@ describe('roles', () => {
     expect((await rolesOf('former@school.in'))?.role).toBe('owner')
   })
 
-  it('are at least one and known, and hold at once', async () => {
+  it('are at least one and known, and take effect at once', async () => {
     const person = await staffOf(app, 'support')
     expect((await ask(person, 'getCourses')).status).toBe(403)
     const give = (roles: string[]) => ask(owner, 'changeStaffRoles', { staffId: person.id, roles })

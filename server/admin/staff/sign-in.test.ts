@@ -36,18 +36,18 @@ describe('admin/login', () => {
     expect((await me(cookieOf(answer))).body.data.email).toBe(staff.email)
   })
 
-  it('takes a code once, also from two at the same moment', async () => {
+  it('accepts a code once, also for two concurrent requests', async () => {
     app.clock.advance({ minutes: 2 })
     const { email, password, secret } = staff
     const given = { email, password, code: codeOf(app, secret) }
     const answers = await Promise.all(Array.from({ length: 4 }, () => adminCall(app, 'login', given)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
     expect((await adminCall(app, 'login', given)).status).toBe(401)
-    // A code of before the one that was used is no newer than it.
+    // A code older than the last used one is refused.
     expect((await adminCall(app, 'login', { ...given, code: codeOf(app, secret, -1) })).status).toBe(401)
   })
 
-  it('takes a code of a clock that is half a minute off, and none that is further', async () => {
+  it('accepts a code of a clock that is half a minute off, but no more', async () => {
     const person = await staffOf(app)
     app.clock.advance({ minutes: 10 })
     const { email, password, secret } = person
@@ -60,7 +60,7 @@ describe('admin/login', () => {
     expect(await status(1)).toBe(200)
   })
 
-  it('says the same of an unknown address, a wrong password, a wrong code and a person shut out', async () => {
+  it('responds the same to an unknown address, a wrong password, a wrong code and a blocked person', async () => {
     const shutOut = await staffOf(app)
     await runOn(app.databaseUrl, `update staff set disabled_at = now() where id = '${shutOut.id}'`)
     await createStaff(app.services, { email: 'new@stepmark.example', name: 'New', roles: ['author-all'] })
@@ -75,7 +75,7 @@ describe('admin/login', () => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
   })
 
-  it('asks for a pause after ten tries for an account, known or not', async () => {
+  it('is limited after ten tries for an account, known or not', async () => {
     const person = await staffOf(app)
     for (const email of [person.email, 'unknown-at-all@stepmark.example']) {
       const statuses: number[] = []
@@ -86,7 +86,7 @@ describe('admin/login', () => {
     }
   })
 
-  it('keeps the secret of the codes sealed, for this person alone', async () => {
+  it('stores the authenticator secret encrypted, for this person only', async () => {
     const row = await app.services.database.first(findStaffByEmail(staff.email))
     expect(row?.totpSecret?.byteLength).toBeGreaterThan(28)
     expect(row?.totpSecret?.toString('latin1')).not.toContain(staff.secret)
@@ -102,7 +102,7 @@ describe('admin/login', () => {
 describe('a device on which staff came in before', () => {
   afterEach(() => runOn(app.databaseUrl, 'delete from rate_limits'))
 
-  it('comes in whatever else its network tries, and no other does', async () => {
+  it('can sign in whatever else its network tries, and no other can', async () => {
     const person = await staffOf(app)
     const other = await staffOf(app)
     const onDevice = (who: TestStaff, cookie: string) => {
@@ -116,7 +116,7 @@ describe('a device on which staff came in before', () => {
     await adminCall(app, 'askPasskey')
     await runOn(app.databaseUrl, `update rate_limits set count = 1000 where key like 'staff%'`)
     expect([(await login(person)).status, (await adminCall(app, 'askPasskey')).status]).toEqual([429, 429])
-    // It is known for whoever came in on it, and for no other.
+    // It is known for the person who signed in on it, and for nobody else.
     expect((await onDevice(person, deviceIn(other.cookie))).status).toBe(429)
     expect((await adminCall(app, 'askPasskey', {}, { cookie: device })).status).toBe(200)
     const wrong = { email: person.email, password: 'not the password', code: '000000' }
@@ -140,7 +140,7 @@ describe('a device on which staff came in before', () => {
 })
 
 describe('a session in the admin', () => {
-  it('ends after half an hour without a call, and goes on with calls', async () => {
+  it('ends after half an hour without a call, and is extended by calls', async () => {
     const cookie = cookieOf(await login())
     for (let calls = 0; calls < 3; calls += 1) {
       app.clock.advance({ minutes: 29 })
@@ -152,7 +152,7 @@ describe('a session in the admin', () => {
     expect(cookieOf(ended)).toBe('stepmark-admin=')
   })
 
-  it('ends where nobody sits, though the page that stands open asks for its counts', async () => {
+  it('ends when idle, even though the open page polls its counts', async () => {
     const cookie = cookieOf(await login())
     for (let minute = 0; minute < 30; minute += 10) {
       expect((await adminCall(app, 'getRailCounts', {}, { cookie })).status).toBe(200)
@@ -172,7 +172,7 @@ describe('a session in the admin', () => {
     expect((await me(cookie)).status).toBe(401)
   })
 
-  it('ends with the sign-out, and at once for a person who is shut out', async () => {
+  it('ends with the sign-out, and at once for a blocked person', async () => {
     const cookie = cookieOf(await login())
     expect((await adminCall(app, 'logout', {}, { cookie })).status).toBe(200)
     expect((await me(cookie)).status).toBe(401)
@@ -208,7 +208,7 @@ describe('a page that was opened for one person', () => {
     expect((await asked(staff.id)).status).toBe(200)
     const refused = await asked(other.id)
     expect([refused.status, refused.body.code]).toEqual([401, 'noSession'])
-    // The session itself is nobody's fault and stays.
+    // The session itself is valid and stays.
     expect((await me(cookie)).status).toBe(200)
   })
 })
@@ -219,7 +219,7 @@ describe('a set-up link', () => {
   const secretOf = async (token: string): Promise<string> =>
     (await adminCall(app, 'getSetUp', { token })).body.data.secret
 
-  it('sets password and codes once, and signs in', async () => {
+  it('sets password and authenticator once, and signs in', async () => {
     const token = await tokenOf()
     const code = codeOf(app, await secretOf(token))
     const short = await adminCall(app, 'setUp', { token, code, password: 'only-eleven' })
@@ -247,7 +247,7 @@ describe('a set-up link', () => {
     expect((await adminCall(app, 'getSetUp', { token: second })).status).toBe(404)
   })
 
-  it('ends every session of the person who sets up anew', async () => {
+  it('ends every session of a person who sets up again', async () => {
     const before = await staffOf(app)
     const { email, name, roles } = before
     const token = new URL(await createStaff(app.services, { email, name, roles })).hash.slice(1)
@@ -259,7 +259,7 @@ describe('a set-up link', () => {
 })
 
 describe('the demo staff', () => {
-  it('is refused where the product is open to others', async () => {
+  it('is refused where others can reach the product', async () => {
     const { loadDemoStaff, demoCode } = await import('./demo.ts')
     const owner = await loadDemoStaff(app.services)
     const demo = await demoCode(app.services, 'owner')

@@ -33,9 +33,9 @@ type SignedIn = AdminOutput<'me'>
 const hour = 3600 * 1000
 
 /**
- * Signs in by password and code. Whatever is wrong, the address, the password, the code, a code that
- * was used or a person who may not come in, the answer is the same, after the same work. A code is judged
- * only once the password was right: strangers cannot use up the tries of its owner.
+ * Signs in by password and code. Any failure (address, password, code, used code, blocked person)
+ * gets the same response, after the same work. A code is checked only after the right password:
+ * strangers cannot use up its owner's tries.
  */
 export async function login(
   context: Context,
@@ -51,7 +51,8 @@ export async function login(
       throw new Failure('badSignIn', 'admin_sign_in_wrong')
     }
     const isIn = await judgeCode(context, { staffId: known.id, code }, async (tx) => {
-      // The row is held by now: who was shut out, or chose another password, while this one was judged, comes in no more.
+      // The row is locked by now: a concurrent block or password change is seen here, and the
+      // sign-in fails.
       const held = await tx.first(findStaffById(known.id))
       if (held?.passwordHash !== known.passwordHash || !mayComeIn(context, held)) return null
       await comeIn(context, tx, known)
@@ -62,7 +63,7 @@ export async function login(
   })
 }
 
-/** Opens a session, and tells of a browser that is new. */
+/** Opens a session, and reports a new kind of browser. */
 export async function comeIn(
   context: Context,
   tx: Queryable,
@@ -88,7 +89,7 @@ async function noteRefusal(context: Context, tx: Queryable, staff: StaffRow | nu
       await notify(tx, person, refusalsNotice(person, { inDay, now }), { now })
 }
 
-/** Mails the person and the owners when the browser is of a kind that this place was never used from. */
+/** Mails the person and the owners when the account was never used from this kind of browser. */
 async function tellOfNewDevice(context: Context, tx: Queryable, staffId: string): Promise<void> {
   if (!(await isNewDevice(tx, context, { staff: staffId }))) return
   const now = context.clock.now()
@@ -113,9 +114,9 @@ export async function me({ staff }: StaffContext): Promise<SignedIn> {
 }
 
 /**
- * Whose session the admin's cookie is, which counts as a use of it unless a page asks by itself. While the disk of the
- * database is full, when staff must see most of all and nobody can sign in, this process remembers the use itself.
- * Throws `noSession`; not a call of its own.
+ * The owner of the admin session in the cookie. Counts as use of the session, except for a page's
+ * own polling. While the database's disk is full, when staff need access most and nobody can sign
+ * in, this process remembers the use in memory. Throws `noSession`; not a call.
  */
 export async function findStaff(
   { database, clock, settings }: Services,
@@ -148,8 +149,9 @@ export async function findStaff(
 }
 
 /**
- * For what lets somebody in: refuses whose session ended, or who lost the role, since the call was let in. Whoever does
- * that at this moment waits for the transaction, and finds what it did. Not a call of its own.
+ * For calls that give someone access: refuses a person whose session ended, or who lost the role,
+ * since the call was authorised. Concurrent changes wait for the transaction, and see its result.
+ * Not a call.
  */
 export async function holdOwnSession(
   tx: Queryable,
@@ -163,7 +165,7 @@ export async function holdOwnSession(
 
 const usesOf = new WeakMap<Database, Map<string, Date>>()
 
-/** When sessions were used of which that could not be written down. */
+/** Last uses of sessions that could not be stored. */
 function unwrittenUses(database: Database): Map<string, Date> {
   const known = usesOf.get(database) ?? new Map()
   usesOf.set(database, known)
@@ -171,8 +173,8 @@ function unwrittenUses(database: Database): Map<string, Date> {
 }
 
 /**
- * Opens a session for who just proved password and code, and knows the device from now on; the session that this browser
- * had before ends.
+ * Opens a session after password and code were verified, and marks the device as known; this
+ * browser's earlier session ends.
  */
 export async function openAdminSession(
   context: Context,

@@ -53,7 +53,7 @@ describe('npm run staff:create', () => {
       'owner, author, teacher, support, finance',
     ],
     [['--unknown'], '--unknown'],
-  ])('refuses %j with one line that says what is missing', async (args, named) => {
+  ])('refuses %j with one line that names what is missing', async (args, named) => {
     const { code, said } = await run(...args)
     expect([code, said.trim().split('\n').length]).toEqual([1, 1])
     expect(said).toContain(named)

@@ -53,7 +53,7 @@ describe('a set-up link', () => {
   it.each([
     ['blockStaff', {}],
     ['changeStaffRoles', { roles: ['support'] }],
-  ] as const)('of an owner who is one no more lets nobody in (%s)', async (act, input) => {
+  ] as const)('of a former owner is invalid (%s)', async (act, input) => {
     const thief = await staffOf(app, 'owner')
     const email = `accomplice-${act.toLowerCase()}@school.example`
     await admin('inviteStaff', { name: 'Accomplice', email, roles: ['owner'] }, thief)
@@ -69,7 +69,7 @@ describe('a set-up link', () => {
 })
 
 describe('a member of staff', () => {
-  it('loses the session with a role, a block or new codes as said, and what the role allowed at once', async () => {
+  it('loses the session with a role, a block or a new link, and the permissions at once', async () => {
     const person = await staffOf(app, 'support')
     const staffId = person.id
     await admin('changeStaffRoles', { staffId, roles: ['author-all'] })
@@ -126,7 +126,7 @@ describe('the address of staff', () => {
     ).rejects.toThrow('staff_one_mailbox')
   })
 
-  it('keeps its letters for a person of before whose mailbox is another one’s, who is named at a start', async () => {
+  it('keeps the old spelling of an address that shares a mailbox, and reports it at start', async () => {
     const [plain, like] = [await staffOf(app, 'author'), await staffOf(app, 'author')]
     const kept = plain.email.replace('author', 'ａuthor')
     await runOn(
@@ -147,11 +147,11 @@ describe('the address of staff', () => {
   })
 })
 
-describe('an owner who is shut out', () => {
+describe('a blocked owner', () => {
   it.each([
     ['by a block', 'blockStaff', {}],
     ['by another role', 'changeStaffRoles', { roles: ['support'] }],
-  ] as const)('is told %s, and so are the others', async (_, call, input) => {
+  ] as const)('is notified %s, and so are the others', async (_, call, input) => {
     const [lost, other] = [await staffOf(app, 'owner'), await staffOf(app, 'owner')]
     expect((await admin(call, { staffId: lost.id, ...input })).status).toBe(200)
     await admin('blockStaff', { staffId: lost.id })
@@ -168,7 +168,7 @@ describe('an owner who is shut out', () => {
 })
 
 describe('the last owner', () => {
-  it('stays, whoever asks, and also when two remove one another at once', async () => {
+  it('stays, whoever tries, and also when two remove one another at once', async () => {
     const second = await staffOf(app, 'owner')
     const answers = await Promise.all([
       admin('blockStaff', { staffId: second.id }),

@@ -113,7 +113,10 @@ export async function unblockStaff(
   })
 }
 
-/** Staff who kept an address that only looks different from another one's, as sentences of a start. Internal. */
+/**
+ * Staff with an address that only looks different from another's, as sentences for the start
+ * output. Internal.
+ */
 export async function namesOfLookAlikes({ database }: Pick<Services, 'database'>): Promise<string[]> {
   const found = await database.all(listLookAlikes())
   return found.map(
@@ -122,14 +125,16 @@ export async function namesOfLookAlikes({ database }: Pick<Services, 'database'>
   )
 }
 
-/** Nobody shuts themselves out by a slip. */
+/** Nobody can block themselves by mistake. */
 function refuseSelf({ staff }: StaffContext, staffId: string): void {
   if (staff.id === staffId) throw new Failure('conflict', 'admin_staff_not_yourself')
 }
 
 const checkViolation = '23514'
 
-/** Changes a member of staff and writes it down. The database refuses to lose the last owner: `conflict`. */
+/**
+ * Changes a member of staff and audits it. The database refuses to lose the last owner: `conflict`.
+ */
 async function change(
   context: StaffContext,
   staffId: string,

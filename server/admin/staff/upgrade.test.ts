@@ -6,7 +6,7 @@ import { applyMigrations, listMigrations, migrate } from '../../adapters/databas
 
 const ours = '0050-staff-guesses-and-addresses.sql'
 
-test('an upgrade gives each mailbox one address, of staff where it is free, and marks who keeps another one', async () => {
+test('an upgrade gives each mailbox one address, preferring staff, and marks those who keep another', async () => {
   const name = `upgrade_${randomBytes(6).toString('hex')}`
   await runOn(inject('databaseUrl'), `create database ${name}`)
   const url = databaseNamed(inject('databaseUrl'), name)
@@ -35,7 +35,7 @@ test('an upgrade gives each mailbox one address, of staff where it is free, and 
     ])
     for (const table of ['subscriptions', 'contact_requests'])
       expect((await client.query(`select email from ${table}`)).rows).toEqual([{ email: 'fiona@school.in' }])
-    // Who keeps other letters works on.
+    // Those with another spelling can still sign in.
     await client.query(`update staff set wrong_codes = 1 where has_look_alike_address`)
   } finally {
     await client.end()

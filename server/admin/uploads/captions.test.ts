@@ -47,7 +47,7 @@ describe('the captions of a video', () => {
     expect(page.body.data.free.words).toEqual({ language: 'hi', lines: ['पहला चरण', 'तो x < 3, x = 2'] })
   })
 
-  it('change for students by nobody who may not write what shows the video', async () => {
+  it('cannot be changed by those who may not edit where the video is shown', async () => {
     const { course, mediaId } = await newVideo()
     const own = await staffOf(app, ['author-own'])
     const site = await staffOf(app, ['site'])
@@ -67,7 +67,7 @@ describe('the captions of a video', () => {
     expect((await save(author, version)).status).toBe(200)
   })
 
-  it('give way to others, whose files alone are kept, and go when there are none', async () => {
+  it('are replaced by new ones, with only their files kept, and can be deleted', async () => {
     const { course, mediaId } = await newVideo()
     const first = (await ask('saveCaptions', { mediaId, language: 'te', version: null, cues })).body.data
     const second = await ask('saveCaptions', {

@@ -43,9 +43,9 @@ export async function getCaptions(
 }
 
 /**
- * Stores the captions of a video in one language, in place of those before; none takes them away. Throws `conflict`
- * when somebody saved others since they were read, `notFound` for what is no video, and `notYourRole` for one that is
- * shown in a course of others, or on the site, to who changes neither.
+ * Replaces the captions of a video in one language; none deletes them. Throws `conflict` when
+ * others were saved since they were read, `notFound` for anything but a video, and `notYourRole`
+ * for one shown in others' courses or on the site, if the person may edit neither.
  */
 export async function saveCaptions(
   context: StaffContext,
@@ -63,7 +63,7 @@ export async function saveCaptions(
     await database.transaction(async (tx) => {
       const held = await tx.first(lockMedia(mediaId))
       if (held?.kind !== 'video') throw new Failure('notFound', 'admin_media_gone')
-      // What is shown is changed at once, without anybody who publishes.
+      // Published content changes at once, without a publisher.
       if (!editsAll && (await tx.first(findShownByOthers(mediaId, editor))) !== null)
         throw new Failure('notYourRole', 'admin_not_your_course')
       const before = await tx.first(deleteMediaFile(mediaId, rendition))

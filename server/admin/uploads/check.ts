@@ -17,8 +17,8 @@ import { type Made, Refused } from './refused.ts'
 const judges = { video: judgeVideo, document: judgeDocument, image: judgePicture, audio: judgeAudio } as const
 
 /**
- * Validates an upload by its content and stores the result. An invalid one is refused and its
- * bytes are forgotten; what could not be done is kept, so that it can be tried again.
+ * Validates an upload by its content and stores the result. An invalid one is refused and its bytes
+ * are deleted; one that could not be checked is kept for another try.
  */
 export async function checkUpload(services: Services, { uploadId }: { uploadId: string }): Promise<void> {
   const upload = await services.database.first(findUpload(uploadId))
@@ -42,7 +42,7 @@ export async function checkUpload(services: Services, { uploadId }: { uploadId: 
 
 async function keep(services: Services, upload: UploadRow, made: Made): Promise<void> {
   const { database, media, clock } = services
-  // The same name however often it is tried: what a fallen server stored already is written over.
+  // The same name on each try: results that a crashed server left are overwritten.
   const mediaId = upload.id
   const files: NewMediaFile[] = []
   try {
@@ -74,7 +74,7 @@ async function keep(services: Services, upload: UploadRow, made: Made): Promise<
       )
     })
   } catch (error) {
-    // The database may have said yes on a line that was lost: then rows point to what was stored.
+    // The commit may have succeeded on a lost connection: then rows point to the stored files.
     const isNamed = await database.first(findMedia(mediaId)).then(
       (row) => row !== null,
       () => true,

@@ -5,21 +5,21 @@ import { pictureFormats, pictureWidths } from '../../../domain/pictures.ts'
 import { isDrawnTooOften, knownPicture } from '../../adapters/pictures/known-picture.ts'
 import { type Made, Refused } from './refused.ts'
 
-/** Pixels of the largest picture: what a good camera makes, unpacked about 200 MB. */
+/** Pixels of the largest picture: a good camera's, about 200 MB in memory. */
 const mostPixels = 50_000_000
 
 const contentTypes = { webp: 'image/webp', avif: 'image/avif' } as const
 
 /**
- * A JPEG, PNG, WebP or AVIF rendered again as WebP and AVIF in several widths: nothing but what is seen goes
- * over, neither where it was taken nor what was hidden behind it.
+ * A JPEG, PNG, WebP or AVIF re-encoded as WebP and AVIF in several widths: only the visible image
+ * is kept, without location metadata or hidden data.
  */
 export async function drawPicture(path: string, work: string): Promise<Made> {
   const given = await readFile(path)
   const kind = knownPicture(given)
   if (kind === null) throw new Refused('admin_upload_not_picture')
   if (kind === 'jpeg' && isDrawnTooOften(given)) throw new Refused('admin_upload_picture_broken')
-  // Every reading unpacks the file again, so that one picture at a time is in memory.
+  // Every pass decodes the file again, so that only one picture is in memory.
   const read = () => sharp(path, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
   const seen = await read()
     .metadata()

@@ -6,26 +6,26 @@ import type { Settings } from '../../settings.ts'
 type Place = { settings: Pick<Settings, 'dataDir'> }
 
 /**
- * The largest video that is copied when it is checked. A larger one is kept as it came, so that it never
- * takes its room on the disk twice; until it is prepared for phones it does not play.
+ * The largest video that is copied when it is checked. A larger one is kept as uploaded, so that it
+ * never takes its disk space twice; it does not play until it is transcoded.
  */
 export const largestCopyBytes = 1024 * 1024 * 1024
 
-/** Most disk space that an upload needs while it is checked: the file and its results. */
+/** The most disk space that checking an upload needs: the file and its results. */
 export function bytesNeededFor(sizeInBytes: number): number {
   return sizeInBytes + Math.min(sizeInBytes, largestCopyBytes)
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/
 
-/** The folder of bytes that are not checked yet. */
+/** The folder of unchecked uploads. */
 export async function uploadFolder({ settings }: Place): Promise<string> {
   const folder = join(settings.dataDir, 'uploads')
   await mkdir(folder, { recursive: true })
   return folder
 }
 
-/** Where the bytes of an upload lie; the id is ours, never a name that somebody gave. */
+/** The path of an upload's bytes; the id is ours, never a name that somebody gave. */
 export async function uploadPath(place: Place, id: string): Promise<string> {
   if (uuid.exec(id)?.[0] !== id) throw new Error('an upload is named by its id')
   return join(await uploadFolder(place), id)
@@ -36,7 +36,7 @@ export async function workFolder(place: Place, id: string): Promise<string> {
   return `${await uploadPath(place, id)}.work`
 }
 
-/** How many bytes of an upload there are. */
+/** The number of bytes received. */
 export async function bytesOf(place: Place, id: string): Promise<number> {
   const path = await uploadPath(place, id)
   return stat(path).then(
@@ -53,7 +53,7 @@ export async function forgetBytes(place: Place, id: string): Promise<void> {
   await rm(await workFolder(place, id), { recursive: true, force: true })
 }
 
-/** Ids of uploads that have bytes here and were not touched since. */
+/** Ids of uploads that have bytes here and were not modified since. */
 export async function listUntouched(place: Place, since: Date): Promise<string[]> {
   const folder = await uploadFolder(place)
   const ids = new Set<string>()

@@ -4,16 +4,18 @@ import { longestRecordingSeconds, mostRecordingBitsPerSecond } from '../../../do
 import { readOpusWebm } from './opus-webm.ts'
 import { type Made, Refused } from './refused.ts'
 
-/** A voice as browsers record it: Opus alone in WebM, at a low rate, no longer than a step may take. */
+/**
+ * A voice recording from a browser: only Opus in WebM, at a low rate, no longer than a step may be.
+ */
 export async function judgeAudio(path: string, work: string): Promise<Made> {
-  // What is judged is what is stored, as of a document.
+  // Checks a copy, which is then stored, as for a document.
   const kept = join(work, 'recording.webm')
   await copyFile(path, kept)
   const bytes = await readFile(kept)
   const seconds = readOpusWebm(bytes)
   if (seconds === null) throw new Refused('admin_upload_not_recording')
   if (seconds > longestRecordingSeconds) throw new Refused('admin_upload_recording_long')
-  // A second of silence at the beginning is as long as its header.
+  // At the start, a second of silence is as long as the header.
   if ((bytes.length * 8) / Math.max(seconds, 2) > mostRecordingBitsPerSecond)
     throw new Refused('admin_upload_recording_rate')
   return {

@@ -46,7 +46,7 @@ describe('a document that is judged', () => {
       200_000,
       '/ObjStm ',
     ],
-  ])('and %s ends with its time, and who serves does none of its work', async (_, part, count, head) => {
+  ])('and %s is stopped, without blocking the server', async (_, part, count, head) => {
     await writeFile(path, pdfWith(head + part.repeat(count)), 'latin1')
     const judged = expect(judgeDocument(path, folder, 3000)).rejects.toMatchObject({
       reason: 'admin_upload_document_broken',
@@ -71,7 +71,7 @@ describe('a document that is judged', () => {
     expect(['stored', 'to be judged again']).toContain(await judged)
   })
 
-  it('is the one that is stored, whoever writes on to what came', async () => {
+  it('is the stored one, even while the upload is still written to', async () => {
     const packed = deflateSync('nothing').toString('latin1')
     const good = pdfWith(`stream\n${packed}\nendstream\n`.repeat(5000))
     const bad = pdfWith('<< /S /JavaScript /JS (1) >>')
@@ -81,7 +81,7 @@ describe('a document that is judged', () => {
       () => good,
     )
     await pause(50)
-    // As a line that hangs goes on: what came grows and changes, and is never cut.
+    // As with a hanging connection: the upload grows and changes, and is never truncated.
     const came = await open(path, 'r+')
     await came.write(bad, 0, 'latin1')
     await came.close()

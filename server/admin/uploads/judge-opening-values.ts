@@ -1,12 +1,12 @@
-/** Reads one value of a PDF exactly, or says that it cannot be read: a guess would be another than a reader's. */
+/** Parses one value of a PDF exactly, or fails: a guess could differ from a reader's. */
 
-/** What stands between words, in a regular expression. */
+/** PDF white space and comments, as a regular expression. */
 export const white = '\\0\\t\\n\\f\\r '
 const regular = `[^${white}()<>[\\]{}/%]`
-/** A name or a word goes on no further. */
+/** End of a name or word. */
 export const wordEnd = `(?!${regular})`
 
-/** Nothing that is asked for is as long, or as deep. */
+/** Limits beyond anything that is looked up here. */
 const longestValue = 16_384
 const deepestValue = 20
 
@@ -17,7 +17,7 @@ export type Value =
   | { kind: 'number'; number: number }
   | { kind: 'array' | 'string' | 'word' }
 
-/** The value at a place of a text and the place behind it; null where it cannot be told. */
+/** The value at a position and the position after it; null when it cannot be parsed. */
 export function valueAt(text: string, at: number): { value: Value; end: number } | null {
   const isCut = at + longestValue < text.length
   const reader = new ValueReader(text.slice(at, at + longestValue), isCut)
@@ -31,7 +31,7 @@ export function valueAt(text: string, at: number): { value: Value; end: number }
 
 class Unreadable extends Error {}
 
-/** Bounded: blanks and remarks may hide what follows from who looks at a part. */
+/** Bounded: white space and comments could hide what follows from a partial check. */
 const gap = new RegExp(`(?:[${white}]{1,200}|%[^\\r\\n]{0,200}[\\r\\n]){0,20}`, 'y')
 const gapGoesOn = new RegExp(`[${white}%]`, 'y')
 const name = new RegExp(`/${regular}*`, 'y')
@@ -127,7 +127,7 @@ class ValueReader {
   }
 }
 
-/** Any letter of a name may be written as its number. */
+/** Any letter of a name may be hex-escaped. */
 function plainName(written: string): string {
   return written.replace(/#([0-9a-fA-F]{2})/g, (_, digits: string) =>
     String.fromCharCode(Number.parseInt(digits, 16)),

@@ -1,17 +1,18 @@
-/*
- * What a PDF does by itself as it opens, or as a page of it is turned to. Programs write there which of its own pages is
- * shown first; a reader would also open an address of the web, and so tell somebody else who reads, when and from where.
- * So what opens is taken only where it is read to its end and shows a page of its own.
+/**
+ * Checks the actions of a PDF when it opens or a page is turned. Programs use them to choose the
+ * first page shown; a reader would also open a web address, and so reveal who reads, when and
+ * where. Therefore an open action is accepted only if it is parsed completely and shows a page of
+ * the document itself.
  */
 import { type Value, valueAt, white, wordEnd } from './judge-opening-values.ts'
 
-/** What a stream holds, unpacked unless it is not packed, and what stands before it. */
+/** A stream's content, unpacked if packed, and what comes before it. */
 export type PackedObjects = { content: string; isUnpacked: boolean; before: string }
 
 const opensBy = keyAsWritten('OpenAction')
 const furtherActions = keyAsWritten('AA')
 
-/** Any letter of a name may be written as its number. */
+/** Any letter of a name may be hex-escaped. */
 function keyAsWritten(name: string): RegExp {
   const letters = [...name].map((letter) => {
     const digits = letter.charCodeAt(0).toString(16)
@@ -20,14 +21,17 @@ function keyAsWritten(name: string): RegExp {
   return new RegExp(`/${letters.join('')}${wordEnd}`, 'g')
 }
 
-/** A document has one thing to do as it opens, and a few where it was changed. */
+/** A document has one open action, and a few after edits. */
 const mostOpenings = 10
-/** More than any document gives to read, and read within seconds. */
+/** More than any real document has, and parsed within seconds. */
 const mostCharactersRead = 100_000_000
 const mostHeads = 1_000_000
 
 const keysOfPlace = new Set(['/Type', '/S', '/D', '/SD', '/N'])
-/** When further actions happen: as a page, a mark on it, a field or the whole is come to, left or changed. */
+/**
+ * Triggers of additional actions: a page, annotation, field or the document is entered, left or
+ * changed.
+ */
 const occasions = 'O C E X D U Fo Bl PO PC PV PI K F V WC WS DS WP DP'.split(' ').map((name) => `/${name}`)
 
 export class Opening {
@@ -37,7 +41,7 @@ export class Opening {
   #charactersRead = 0
   #heads = 0
 
-  /** Whether a text leads elsewhere by itself. Objects that it leaves that to are noted. */
+  /** Whether a text leads elsewhere automatically. Objects that it refers to are collected. */
   leadsOn(text: string): boolean {
     for (const { 0: key, index } of text.matchAll(opensBy)) {
       const value = this.#read(text, index + key.length)?.value
@@ -45,7 +49,7 @@ export class Opening {
       else if (!isPlace(value)) return true
     }
     for (const { 0: key, index } of text.matchAll(furtherActions)) {
-      // A glyph in a list: what stands behind it is another's, or its list's end.
+      // A glyph in a list: what follows belongs to another, or ends the list.
       if (isNoValue(text, index + key.length)) continue
       const value = this.#read(text, index + key.length)?.value
       if (value?.kind === 'reference') this.#turned.add(value.object)
@@ -58,12 +62,12 @@ export class Opening {
     return this.#opened.size + this.#turned.size > 0
   }
 
-  /** Some object that was asked for was seen nowhere, so nobody looked at it. */
+  /** A referenced object was not found, so it was not checked. */
   get lacksObjects(): boolean {
     return [...this.#opened, ...this.#turned].some((object) => !this.#found.has(object))
   }
 
-  /** Whether one of the objects that were asked for leads elsewhere, by the document as it lies there. */
+  /** Whether one of the referenced objects leads elsewhere, in the document's plain text. */
   objectsLeadOn(text: string): boolean {
     for (const { object, end } of this.#headsOf(text)) {
       if (object === null || this.#objectLeadsOn(object, text, end)) return true
@@ -71,7 +75,7 @@ export class Opening {
     return this.#heads > mostHeads
   }
 
-  /** The same by what one stream holds, whatever it says it is. */
+  /** The same for the content of one stream, whatever its declared type. */
   packedLeadsOn({ content, isUnpacked, before }: PackedObjects): boolean {
     if (!startsWithNumber.test(content)) return false
     const dictionary = this.#dictionaryBefore(before)
@@ -89,7 +93,7 @@ export class Opening {
     )
   }
 
-  /** Whether numbers at the beginning of a stream may be those of objects that were asked for. */
+  /** Whether numbers at the beginning of a stream may be those of referenced objects. */
   #mayBeNamed(content: string): boolean {
     const [numbers = ''] = leadingNumbers.exec(content) ?? []
     if (numbers.includes('%')) return true
@@ -107,7 +111,7 @@ export class Opening {
     return (isOpened && !isPlace(value)) || (isTurned && acts(value))
   }
 
-  /** The dictionary that ends where a stream begins; null where it may be part of a text or a remark of another. */
+  /** The dictionary before a stream's start; null where it may be part of a string or a comment. */
   #dictionaryBefore(before: string): ReadonlyMap<string, Value> | null {
     const at = before.lastIndexOf('obj')
     const line =
@@ -122,7 +126,7 @@ export class Opening {
     return found.value.entries
   }
 
-  /** Where objects may begin; one whose number cannot be told may be any. */
+  /** Possible object starts; one whose number is unclear may be any. */
   *#headsOf(text: string): Generator<{ object: number | null; end: number }> {
     for (const { index } of text.matchAll(/(?<!end)obj(?![A-Za-z])/g)) {
       this.#heads += 1
@@ -148,12 +152,12 @@ const words = new RegExp(`[^${white}]+`, 'g')
 const onlyStream = new RegExp(`^[${white}]*stream[^\\r\\n]*(?:\\r\\n?|\\n)?$`)
 const longestHead = 100
 const head = new RegExp(`(?<![\\d+.-])(\\d{1,10})[${white}]{1,20}\\d{1,10}[${white}]{0,20}$`)
-/** Behind a number, many blanks, or a line with a remark or of which not all is seen. */
+/** After a number: many blanks, or a line with a comment or that is cut off. */
 const mayBeHead = new RegExp(
   `(?:^|[${white}+.-])[\\d+.-]+[${white}]*$|[${white}]{20}$|(?:^|%)[^\\r\\n]*[\\r\\n][${white}]*$`,
 )
 
-/** A page of its own to show, and nothing to do after it. */
+/** Shows a page of the document itself, with no action after it. */
 function isPlace(value: Value | undefined): boolean {
   if (value?.kind !== 'dictionary') return ['array', 'name', 'string'].includes(value?.kind ?? '')
   const kind = value.entries.get('/S')
@@ -161,7 +165,9 @@ function isPlace(value: Value | undefined): boolean {
   return [...value.entries.keys()].every((key) => keysOfPlace.has(key))
 }
 
-/** Whether a value may be further actions; a font, a glyph or a colour may have their name. */
+/**
+ * Whether a value may be additional actions; a font, a glyph or a colour may have the same name.
+ */
 function acts(value: Value | undefined): boolean {
   if (value === undefined || value.kind === 'reference') return true
   if (value.kind !== 'dictionary') return false

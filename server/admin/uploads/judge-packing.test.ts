@@ -35,7 +35,7 @@ describe('packed objects', () => {
     ],
     ['beside a page that is written as letters', [packed, '/Filter [ /ASCII85Decode /FlateDecode ]']],
     ['beside a list of chapters', [`${packed} >>\nendobj\n9 0 obj\n<< /First 12 0 R /Count 3`]],
-  ])('%s can be looked into', (_, dictionaries) => {
+  ])('%s can be checked', (_, dictionaries) => {
     expect(hidesObjects(textOf(...dictionaries))).toBe(false)
   })
 
@@ -64,7 +64,7 @@ describe('packed objects', () => {
     ['behind a dictionary and a blank', `${packed} /DecodeParms << /Predictor 12 >> >> stream \n${next}`],
     ['behind a dictionary and a remark', `${packed} /DecodeParms << /Predictor 12 >> >>%x\nstream\n${next}`],
     ['behind the end of a line of old', `${packed} /DecodeParms << /Predictor 12 >> >>stream\r${next}`],
-  ])('%s cannot be looked into', (_, dictionary) => {
+  ])('%s cannot be checked', (_, dictionary) => {
     expect(hidesObjects(textOf(dictionary))).toBe(true)
   })
 })

@@ -1,33 +1,38 @@
-/*
- * A PDF of today keeps most of its objects in packed streams. A reader unpacks them in any way that a stream
- * may be packed; we look into those that are packed once by Deflate, which is how every program packs them.
- * So another way hides what is in them from us, or unpacks to more than a reader's memory.
+/**
+ * A modern PDF keeps most objects in packed streams. A reader supports every way of packing; we
+ * only read streams packed once by Deflate, which is how every program packs them. Any other way
+ * could hide objects from this check, or unpack beyond a reader's memory, so it is refused.
  */
 
 const end = '(?![A-Za-z0-9])'
-/** Its first object begins at a number of its own; elsewhere the first of something is another object. */
+/**
+ * An object stream's first object begins at a declared offset; elsewhere the content starts with
+ * another object.
+ */
 const ofObjects = new RegExp(`/ObjStm${end}|/First[\\s\\0]+\\d+(?!\\d|[\\s\\0]+\\d+[\\s\\0]+R)`)
 const ofPlaces = new RegExp(`/XRef${end}`)
 
 const gap = '(?:[\\s\\0]|%[^\\r\\n]*[\\r\\n])*'
 const filters = new RegExp(`/Filter${end}${gap}(\\[[^\\]]*\\]|/[^\\s\\0/\\[\\]<>()%]+|.)`, 'g')
-/** Nothing that is written today is packed so. */
+/** No current program packs like this. */
 const unusual = /^\/(?:LZW|RunLength|RL|Crypt)/
 const usualName =
   '/(?:FlateDecode|Fl|DCTDecode|DCT|JPXDecode|CCITTFaxDecode|CCF|JBIG2Decode|ASCII85Decode|A85|ASCIIHexDecode|AHx)'
 const usualList = new RegExp(`^\\[[\\s\\0]*(?:${usualName}[\\s\\0]*)*\\]$`)
-/** Right for pictures, and for places in part; packed objects are never written so. */
+/**
+ * Valid for images, and partly for cross-references; packed objects are never written like this.
+ */
 const asText = /\/(?:ASCII|A85|AHx)/
 const byOnesBefore = /\/Predictor[\s\0]+(?!1(?!\d))/
 
-/** Behind a dictionary, or a remark behind one. */
+/** After a dictionary, or a comment after one. */
 const streamStart = /stream(?<=(?:>>|[\r\n])[\s\0]*stream)/g
 
-/** No dictionary of a stream is as long, and no document has as many. */
+/** No stream dictionary is as long, and no document has as many. */
 const longestDictionary = 16_384
 const mostStreams = 300_000
 
-/** Whether objects are packed so that they cannot be looked into, by a document's text as it lies there. */
+/** Whether objects are packed in a way that cannot be checked, by the document's plain text. */
 export function hidesObjects(text: string): boolean {
   const plain = withPlainNames(text)
   if (!ofObjects.test(plain) && !ofPlaces.test(plain)) return false
@@ -44,12 +49,12 @@ export function hidesObjects(text: string): boolean {
   return false
 }
 
-/** Whether objects may be in a stream, by what stands before it. */
+/** Whether a stream may contain objects, by what comes before it. */
 export function mayHoldObjects(before: string): boolean {
   return ofObjects.test(withPlainNames(before))
 }
 
-/** Any letter of a name may be written as its number. */
+/** Any letter of a name may be hex-escaped. */
 export function withPlainNames(text: string): string {
   if (!text.includes('#')) return text
   return text.replace(/#([0-9a-fA-F]{2})/g, (_, digits: string) =>
@@ -68,7 +73,7 @@ function isHidden(object: string): boolean {
   return ofPlaces.test(object) && asText.test(object)
 }
 
-/** From the head of the last object on; a head within a text or a remark is none. */
+/** From the last object's header; a header within a string or a comment does not count. */
 function lastObjectIn(before: string): string | null {
   const heads = [...before.matchAll(/\d[\s\0]+obj/g)].slice(-5).reverse()
   for (const { index } of heads) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-it('a picture whose colours take for ever ends with its time, and who serves does none of its work', async () => {
+it('a picture with endless colour conversion is stopped, without blocking the server', async () => {
   await writeFile(path, pngOfManyColourSteps(300, 50_000))
   const milliseconds = await leastOfThree(async () => {
     const [before, since] = [process.cpuUsage(), performance.now()]
@@ -29,7 +29,7 @@ it('a picture whose colours take for ever ends with its time, and who serves doe
   expect(milliseconds).toBeLessThanOrEqual(10_000)
 })
 
-it('a picture keeps the colours that its profile says', async () => {
+it('a picture keeps the colours of its profile', async () => {
   const create = { width: 40, height: 30, channels: 3, background: '#20c040' } as const
   await writeFile(path, await sharp({ create }).withIccProfile('p3').png().toBuffer())
   const { files, width } = await judgePicture(path, folder)

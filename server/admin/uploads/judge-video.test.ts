@@ -23,11 +23,11 @@ async function judged(name: string, largestCopy?: number) {
 }
 
 describe('a video that browsers play', () => {
-  it('is copied without what else was in its file', async () => {
+  it('is copied without other contents of its file', async () => {
     expect(await judged('small')).toEqual({ rendition: 'original', isSameFile: false })
   })
 
-  it('is kept as it came where a copy would take too much: it lies on the disk once', async () => {
+  it('is kept as uploaded where a copy would take too much space', async () => {
     const { size } = await stat(path)
     expect(await judged('large', size - 1)).toEqual({ rendition: 'source', isSameFile: true })
     expect(await judged('just', size)).toMatchObject({ rendition: 'original' })

@@ -16,10 +16,11 @@ const longestSeconds = 12 * 3600
 const mp4: Container = { demuxer: 'mov', extension: 'mp4' }
 
 /**
- * A video of any common container and codec. What browsers play as it is, an MP4 of H.264 with AAC or no
- * sound, becomes a new file: video and sound are copied, the index goes to the front, and whatever else was
- * in the file (places, names, other files) stays behind. All else, and what is too large to lie on the disk
- * twice, is kept as it came, as what renditions are made from, and is never sent to a browser.
+ * A video of any common container and codec. A file that browsers play directly (MP4 with H.264 and
+ * AAC or no sound) becomes a new file: video and sound are copied, the index moves to the front,
+ * and everything else in the file (location, names, attachments) is dropped. Any other, and one too
+ * large to be on the disk twice, is kept as uploaded, as the source of renditions, and is never
+ * sent to a browser.
  */
 export async function judgeVideo(path: string, work: string, largestCopy = largestCopyBytes): Promise<Made> {
   const container = await detectContainer(path)
@@ -70,7 +71,7 @@ function judgeTracks({ pictures: [video], sounds, durationInSeconds }: VideoFact
 
 function isPlayedAsItIs({ pictures, sounds }: VideoFacts): boolean {
   const [video] = pictures
-  // Ten bits and finer colours are H.264 too, and play in no browser.
+  // H.264 with ten bits or more, which no browser plays.
   const isDrawn = video?.codec === 'h264' && /^yuvj?420p$/.test(video.pixelFormat)
   return (
     isDrawn && pictures.length === 1 && sounds.length <= 1 && sounds.every(({ codec }) => codec === 'aac')
@@ -90,11 +91,11 @@ async function copyAsMp4(path: string, work: string, { video, audio }: Judged): 
   return { rendition: 'original', path: copy, contentType: 'video/mp4', extension: 'mp4' }
 }
 
-/** The length of a copy that is whole: nothing was cut off, and all that others build on can be drawn. */
+/** The length of a complete copy: nothing is cut off, and all reference frames can be decoded. */
 async function judgeCopy(video: string, before: Judged): Promise<number> {
   const { durationInSeconds } = judgeTracks(await probe(video, mp4))
   if (durationInSeconds === null) throw new Refused('admin_upload_video_broken')
-  // A file that was cut says at its head how long it was.
+  // The header of a truncated file still gives the original length.
   if (durationInSeconds < (before.durationInSeconds ?? 0) * 0.97 - 1) throw new Refused('admin_upload_cut')
   await made('ffmpeg', [
     ...['-nostdin', '-v', 'error', '-xerror', ...readingOnly(mp4), '-skip_frame', 'nokey'],
@@ -104,13 +105,16 @@ async function judgeCopy(video: string, before: Judged): Promise<number> {
 }
 
 async function keepAsSource(path: string, work: string, { extension }: Container): Promise<MadeFile> {
-  // The store takes files away, and what was uploaded stays until it is stored.
+  // The store moves files away, while the upload must remain until it is stored.
   const video = join(work, `video.${extension}`)
   await link(path, video)
   return { rendition: 'source', path: video, contentType: 'application/octet-stream', extension }
 }
 
-/** The length of a video that does not say it, such as one that a browser recorded: where its last picture ends. */
+/**
+ * The length of a video that does not declare it, such as a browser's recording: the end of its
+ * last frame.
+ */
 async function measure(path: string, container: Container): Promise<number> {
   const told = await made('ffmpeg', [
     ...['-nostdin', '-v', 'error', '-progress', 'pipe:1', ...readingOnly(container), '-i', path],

@@ -4,25 +4,27 @@ import type { UploadReason } from '../../../domain/admin/uploads/rules.ts'
 import { forkProgram } from '../../adapters/fork-program.ts'
 import { type Made, Refused } from './refused.ts'
 
-/** What a process of its own is to judge, with the folder for what it makes of it. */
+/** A task for the checking process, with the folder for its results. */
 type ToJudge = { kind: 'document' | 'image'; path: string; work: string }
-/** What the process says: what it made, if anything, or what is wrong. */
+/** The result of the process: what it made, if anything, or the error. */
 export type Judgement = { made: Made | null } | { fault: UploadReason } | { trouble: string; code?: string }
 
 /** The largest document takes seconds, the largest picture half a minute. */
 const mostMilliseconds = { document: 60_000, image: 300_000 } as const
 const mostMegabytes = 1024
 const broken = { document: 'admin_upload_document_broken', image: 'admin_upload_picture_broken' } as const
-/** What a service that is stopped sends to all of its processes; nothing is refused for it. */
+/** The stop signal to the whole service; nothing is refused because of it. */
 const requests: ReadonlySet<NodeJS.Signals> = new Set(['SIGTERM', 'SIGINT', 'SIGHUP'])
 
-/** A PDF that is one and nothing else, that can be read without a password and that only shows its pages. */
+/**
+ * A valid PDF without any other content, which opens without a password and only shows its pages.
+ */
 export async function judgeDocument(
   path: string,
   work: string,
   most: number = mostMilliseconds.document,
 ): Promise<Made> {
-  // What is judged is what is stored: the file that came may still be written to by a line that hangs.
+  // Checks and stores a copy: a hanging upload connection may still write to the original.
   const kept = join(work, 'document.pdf')
   await copyFile(path, kept)
   await judgedApart({ kind: 'document', path: kept, work }, most)
@@ -35,8 +37,8 @@ export async function judgeDocument(
 }
 
 /**
- * A JPEG, PNG, WebP or AVIF drawn again as `drawPicture` does. A file of some KB may have its colours reckoned thousands of
- * times, or hold thousands of pictures behind the one that is seen.
+ * A JPEG, PNG, WebP or AVIF re-encoded by `drawPicture`. A small malicious file may need thousands
+ * of colour conversions, or contain thousands of hidden pictures.
  */
 export async function judgePicture(
   path: string,
@@ -49,8 +51,8 @@ export async function judgePicture(
 }
 
 /**
- * Judges in a process of its own, behind who serves: a file that is made to take for ever, or to fill the memory, takes
- * nothing else along, and is refused. Throws `Refused`.
+ * Checks in a child process with low priority: a file designed to run for ever or to fill the
+ * memory affects nothing else, and is refused. Throws `Refused`.
  */
 async function judgedApart({ kind, path, work }: ToJudge, most: number): Promise<Made | null> {
   const { promise, resolve, reject } = Promise.withResolvers<Judgement>()

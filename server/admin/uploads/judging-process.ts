@@ -1,4 +1,4 @@
-/** Judges one document, or draws one picture, and says what came of it (judged-apart.ts). */
+/** Checks one document, or re-encodes one picture, and reports the result (judged-apart.ts). */
 import { readFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { liveWithParent } from '../../adapters/live-with-parent.ts'
@@ -21,7 +21,7 @@ async function judgement(): Promise<Judgement> {
   }
 }
 
-/** Each kind loads what it needs. */
+/** Each kind loads only what it needs. */
 async function made(): Promise<Made | null> {
   if (kind === 'image') return (await import('./draw-picture.ts')).drawPicture(path, work)
   const { documentFault } = await import('./document-faults.ts')

@@ -9,9 +9,9 @@ export type MediaRow = {
   height: number | null
   durationInSeconds: number
   byteCount: number
-  /** Uploaded pictures have sizes; a drawing of our own has one file that fits all. */
+  /** Uploaded pictures have sizes; one of our own drawings has a single file. */
   hasSizes: boolean
-  /** A file that browsers show as it is. */
+  /** A file that browsers display directly. */
   canBeShown: boolean
   hasPoster: boolean
   createdAt: Date
@@ -46,10 +46,10 @@ export function insertMediaFile(mediaId: string, file: NewMediaFile) {
     values (${mediaId}, ${file.rendition}, ${file.storageKey}, ${file.contentType}, ${file.byteCount})`
 }
 
-/** What browsers show of a video or a document, the best one first. */
+/** Files of a video or document that browsers display, best first. */
 const shownRenditions = ['480p', 'original', '240p']
 
-/** Media among `some` with what their files say: looked up for each of them, for a list asks for few. */
+/** Media among `some` with their files' details: looked up individually, as lists are short. */
 function withFiles(some: Statement<unknown>) {
   return sql<MediaRow>`
     select m.id, m.kind, m.name, m.width, m.height, m.duration_in_seconds::float8 as "durationInSeconds",
@@ -69,7 +69,7 @@ export function findMedia(id: string) {
   return sql<MediaRow>`${withFiles(sql`media`)} where m.id = ${id}`
 }
 
-/** The newest first. */
+/** Newest first. */
 export function listMedia(filter: Filter, limit: number, offset: number) {
   return sql<MediaRow>`
     ${withFiles(sql`(
@@ -77,7 +77,7 @@ export function listMedia(filter: Filter, limit: number, offset: number) {
     )`)} order by m.created_at desc, m.id`
 }
 
-/** How many there are, counted no further than `most`, along the order of the list. */
+/** The number of media, counted up to `most`, in the order of the list. */
 export function countMedia(filter: Filter, most: number) {
   return sql<Count>`
     select count(*)::int as "count" from (
@@ -85,7 +85,7 @@ export function countMedia(filter: Filter, most: number) {
     ) counted`
 }
 
-/** Media that are there, without what their files say of showing them. */
+/** Existing media, without the details of their files. */
 export function listMediaOfIds(ids: readonly string[]) {
   return sql<MediumRow>`
     select media.id, media.kind, media.name, media.duration_in_seconds::float8 as "durationInSeconds",
@@ -113,9 +113,12 @@ export function listCaptionFiles(mediaId: string) {
     where media_id = ${mediaId} and rendition like 'captions-%'`
 }
 
-/** Tells every process that a video has other files, and that pages which hold its words are to be drawn again. */
+/**
+ * Notifies every process that a video has other files, and that pages with its transcript must be
+ * rendered again.
+ */
 export function tellVideoChanged(mediaId: string) {
-  // The release before listens for `film_changed`.
+  // The previous release listens for `film_changed`.
   return sql`
     select pg_notify('video_changed', ${mediaId}), pg_notify('film_changed', ${mediaId}),
       pg_notify('content_changed', 'media_files')`
@@ -127,7 +130,10 @@ export function lockMedia(id: string) {
   return sql<HeldMedia>`select id, name, kind from media where id = ${id} for update`
 }
 
-/** A place where visitors or students see a medium that is not this author's own: a lesson of another's course, or the site. */
+/**
+ * A place where visitors or students see a medium that is not this author's own: a lesson of
+ * someone else's course, or the site.
+ */
 export function findShownByOthers(
   mediaId: string,
   { staffId, editsSite }: { staffId: string; editsSite: boolean },
@@ -140,7 +146,7 @@ export function findShownByOthers(
     limit 1`
 }
 
-/** Who began a step lesson; null of one that nobody here began. */
+/** The author of a step lesson; null for one that came with the product. */
 export function findLessonWriter(mediaId: string) {
   return sql<{
     staffId: string | null
@@ -168,12 +174,12 @@ export function deleteMediaRow(id: string) {
   return sql`delete from media where id = ${id}`
 }
 
-/** Where a list says that a medium is used, at most. */
+/** The most uses that a list shows for a medium. */
 export const mostUses = 10
 
 /**
- * Where some media are used by a row, or named in a text: the address of a picture holds its id. Of the
- * lessons that show one, one more than a list says.
+ * Where media are used by a row, or named in a text: a picture's address contains its id. Of the
+ * lessons that use one, one more than a list shows.
  */
 export function listUses(ids: readonly string[]) {
   return sql<MediaUse>`
@@ -214,8 +220,9 @@ export function listUses(ids: readonly string[]) {
 }
 
 /**
- * The statement has only the filters in use, so that PostgreSQL finds their index. A piece of three characters is
- * found anywhere in a name, a shorter one where a word begins: the index holds threes, of letters and digits.
+ * The statement contains only the filters in use, so that PostgreSQL uses their index. Three
+ * characters match anywhere in a name, fewer only at the start of a word: the index holds trigrams
+ * of letters and digits.
  */
 function found({ kind, search }: Filter) {
   const ofKind = kind === null ? sql`` : sql`and kind = ${kind}`
@@ -226,7 +233,7 @@ function found({ kind, search }: Filter) {
 
 type ShownFile = { storageKey: string; contentType: string; byteCount: number }
 
-/** The file by which a video or a document is looked at. */
+/** The file that previews a video or a document. */
 export function findShownFile(id: string) {
   return sql<ShownFile>`
     select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount"

@@ -64,7 +64,7 @@ export async function renameMedia(
   return null
 }
 
-/** Throws `conflict` while something shows it. */
+/** Throws `conflict` while it is in use. */
 export async function deleteMedia(
   context: StaffContext,
   { mediaId }: AdminInput<'deleteMedia'>,
@@ -81,12 +81,14 @@ export async function deleteMedia(
   return null
 }
 
-/** A step lesson is somebody's writing, with its versions: who may not write it changes it here neither. */
+/**
+ * A step lesson is content with versions: those who may not edit it may not change it here either.
+ */
 async function allowChange(tx: Queryable, { staff }: StaffContext, { id, kind }: HeldMedia): Promise<void> {
   if (kind === 'steps') await allowOwn(staff, () => tx.first(findLessonWriter(id)), {})
 }
 
-/** The stored file by which an author looks at a video or a document; null when there is none. */
+/** The stored file that previews a video or a document for authors; null without one. */
 export async function findMediaPreview(
   { database }: Services,
   mediaId: string,
@@ -102,7 +104,7 @@ export async function findPoster(
   return database.first(findPosterFile(mediaId))
 }
 
-/** Takes the bytes of a deleted media away; not a call of its own. */
+/** Deletes the bytes of deleted media; not a call. */
 export async function forgetMediaFiles({ media }: Services, { keys }: { keys: string[] }): Promise<void> {
   for (const key of keys) await media.remove(key)
 }

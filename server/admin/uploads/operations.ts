@@ -10,10 +10,10 @@ import {
   updateWrittenMedia,
 } from './media-queries.ts'
 
-/** A medium that a document names. */
+/** A medium that a document refers to. */
 export type Medium = MediumRow
 
-/** Those of the media that are there. */
+/** The media that exist. */
 export async function listMedia(tx: Queryable, ids: readonly (string | null)[]): Promise<Medium[]> {
   return tx.all(listMediaOfIds([...new Set(ids)].filter((id) => id !== null)))
 }
@@ -40,8 +40,8 @@ export async function changeWrittenMedia(
 type Picture = { storageKey: string; byteCount: number }
 
 /**
- * Stores the pictures that were made of a video: its storyboard in place of the one before, and a poster if it has
- * none. Returns the keys of files that nothing names any more.
+ * Stores the pictures made of a video: its storyboard, replacing the earlier one, and a poster if
+ * it has none. Returns the keys of files no longer referenced.
  */
 export async function storeVideoPictures(
   tx: Queryable,

@@ -3,7 +3,7 @@ import { recordingOf } from '../../../tests/support/opus-webm.ts'
 import { readOpusWebm } from './opus-webm.ts'
 
 describe('a recording of a browser', () => {
-  it('is as long as its last block says', () => {
+  it('ends with its last block', () => {
     expect(readOpusWebm(recordingOf(12))).toBeCloseTo(11.96)
   })
 
@@ -18,11 +18,11 @@ describe('a recording of a browser', () => {
     ['an MP4', Buffer.from('\0\0\0\x20ftypisom')],
     ['nothing', Buffer.alloc(0)],
     ['zeros', Buffer.alloc(5000)],
-  ])('is not known in %s', (_, bytes) => {
+  ])('is unknown in %s', (_, bytes) => {
     expect(readOpusWebm(bytes)).toBeNull()
   })
 
-  it('is read to where it was cut, and never without end', () => {
+  it('is read up to where it was cut off, without looping', () => {
     const bytes = recordingOf(5)
     for (let at = 0; at < bytes.length; at += 61) {
       const seconds = readOpusWebm(bytes.subarray(0, at))

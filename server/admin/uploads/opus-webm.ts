@@ -12,13 +12,13 @@ const blockGroup = 0xa0
 const block = 0xa1
 const containers = new Set([ebml, segment, tracks, trackEntry, cluster, blockGroup])
 
-/** A block of Opus holds so much. */
+/** The largest duration of an Opus block. */
 const secondsOfBlock = 0.06
 const mostElements = 100_000
 
 /**
- * How many seconds of Opus a WebM file holds, by the time of its last block: recorders write no length. Null for any
- * other file, one with another track, and one that is cut off before its first block.
+ * The duration in seconds of Opus in a WebM file, by the time of its last block: recorders write no
+ * length. Null for any other file, one with another track, and one cut off before its first block.
  */
 export function readOpusWebm(bytes: Uint8Array): number | null {
   let type: string | null = null
@@ -33,7 +33,7 @@ export function readOpusWebm(bytes: Uint8Array): number | null {
     if (!id || !size) return null
     const start = at + id.length + size.length
     if (count === 0 && id.value !== ebml) return null
-    // What holds others is looked into; its own length may be unknown.
+    // Container elements are parsed; their own length may be unknown.
     if (containers.has(id.value)) {
       at = start
       continue
@@ -52,7 +52,7 @@ export function readOpusWebm(bytes: Uint8Array): number | null {
   return lastMs / 1000 + secondsOfBlock
 }
 
-/** A number whose first byte says how long it is; with `isId` that bit is part of it. */
+/** A variable-length number; with `isId` the length bit is part of it. */
 function numberAt(
   bytes: Uint8Array,
   at: number,

@@ -37,14 +37,14 @@ export function lockUpload(id: string) {
   return sql<UploadRow>`select ${columns} from uploads where id = ${id} for update`
 }
 
-/** What a person's screen shows beside what is stored. */
+/** Upload details for a person's screen. */
 export function listUploadsOf(staffId: string) {
   return sql<UploadRow>`
     select ${columns} from uploads where staff_id = ${staffId} and state <> 'ready'
     order by created_at desc, id limit 100`
 }
 
-/** How many uploads a person has under way, and how many bytes all people's uploads have still to bring. */
+/** How many uploads a person has in progress, and how many bytes all uploads still need. */
 export function sumUnfinished(staffId: string) {
   return sql<{ own: number; missingBytes: number }>`
     select count(*) filter (where staff_id = ${staffId})::int as "own",
@@ -58,7 +58,7 @@ export function updateReceived(id: string, receivedBytes: number, expiresAt: Dat
     where id = ${id} and state = 'receiving'`
 }
 
-/** Moves an upload on; no row when it is no longer in the state it is moved from. */
+/** Changes an upload's state; no row when it is no longer in the expected state. */
 export function updateState(
   id: string,
   from: UploadState,
@@ -76,7 +76,7 @@ export function deleteUpload(id: string) {
   return sql`delete from uploads where id = ${id}`
 }
 
-/** Takes away what has run out, but not what is being checked. */
+/** Deletes expired uploads, except those being checked. */
 export function deleteExpiredUploads(now: Date) {
   return sql<Id>`
     delete from uploads where id in (

@@ -25,7 +25,7 @@ import {
   updateState,
 } from './queries.ts'
 
-/** How much of an upload comes between two looks at the disk. */
+/** Bytes received between two checks of free disk space. */
 const lookEveryBytes = 16 * 1024 * 1024
 
 const kindOf = z.enum(uploadKinds)
@@ -37,9 +37,9 @@ type Begun = {
 }
 
 /**
- * Begins an upload and returns its id, which nobody can guess. Throws `invalid` for a kind or a size
- * that is none, `tooLarge` when it is larger than its kind may be or than the disk has room for, and
- * `tooMany` while too many of the person's are under way.
+ * Creates an upload and returns its unguessable id. Throws `invalid` for an unknown kind or an
+ * invalid size, `tooLarge` beyond the kind's limit or the free disk space, and `tooMany` while the
+ * person has too many in progress.
  */
 export async function beginUpload(
   services: Services,
@@ -79,7 +79,9 @@ export async function beginUpload(
   return id
 }
 
-/** Somebody's own upload with what has really come of it; null for one that is another's, gone or unknown. */
+/**
+ * One's own upload with the bytes actually received; null if it is someone else's, gone or unknown.
+ */
 export async function findOwnUpload(
   services: Services,
   staff: Pick<SignedInStaff, 'id'>,
@@ -89,18 +91,18 @@ export async function findOwnUpload(
   return row === null || row.staffId !== staff.id || isOver(services, row) ? null : withBytes(services, row)
 }
 
-/** An upload with what has really come of it; null when there is none or its time has passed. */
+/** An upload with the bytes actually received; null when there is none or it has expired. */
 export async function findReceived(services: Services, id: string): Promise<UploadRow | null> {
   const row = await services.database.first(findUpload(id))
   return row === null || isOver(services, row) ? null : withBytes(services, row)
 }
 
 /**
- * Writes what comes into an upload's file, from the offset that it is the continuation of, and returns how
- * long the file is then. Two requests that bring the same bytes at once, each to a process of its own, write
- * them over one another. However the
- * line ends, what came is on the disk before this returns or throws. Throws `tooLarge` before the disk is
- * full: what the database needs stays free, and the upload goes on from there once there is room again.
+ * Writes received bytes to an upload's file from the given offset, and returns the file's length.
+ * Two requests with the same bytes at once, each to its own process, overwrite each other with the
+ * same data. However the connection ends, received bytes are on the disk before this returns or
+ * throws. Throws `tooLarge` before the disk is full: space for the database stays free, and the
+ * upload can continue once there is room.
  */
 export async function receive(
   services: Services,
@@ -130,7 +132,7 @@ export async function receive(
     await file.sync().catch(() => undefined)
     await file.close()
     const size = await bytesOf(services, id)
-    // How far it has come is told by the file itself: the row may lag behind.
+    // The file itself says how much was received: the row may lag behind.
     await orWhileFull(
       services.database.first(updateReceived(id, size, expiryFrom(services.clock.now()))),
       () => null,
@@ -146,7 +148,7 @@ async function writeAt(file: FileHandle, bytes: Buffer, place: number): Promise<
   }
 }
 
-/** All bytes are there: from now on it is checked. Doing it twice changes nothing. */
+/** All bytes are received: the check is queued. Repeating it changes nothing. */
 export async function finishReceiving(services: Services, id: string): Promise<UploadRow | null> {
   const now = services.clock.now()
   return services.database.transaction(async (tx) => {
@@ -166,7 +168,7 @@ export function expiryFrom(now: Date): Date {
 async function withBytes(services: Services, row: UploadRow): Promise<UploadRow> {
   if (row.state !== 'receiving') return row
   const receivedBytes = await bytesOf(services, row.id)
-  // The last byte came, and then the server fell.
+  // The server crashed after the last byte arrived.
   if (receivedBytes === row.sizeInBytes)
     return (await finishReceiving(services, row.id)) ?? { ...row, receivedBytes, state: 'checking' }
   return { ...row, receivedBytes }

@@ -1,6 +1,6 @@
 import type { UploadReason } from '../../../domain/admin/uploads/rules.ts'
 
-/** What was uploaded is not what may be stored, and why. */
+/** The upload is not acceptable, and why. */
 export class Refused extends Error {
   readonly reason: UploadReason
 
@@ -11,7 +11,7 @@ export class Refused extends Error {
   }
 }
 
-/** The result of an upload with its files, which are in the work folder. */
+/** The result of an upload with its files in the work folder. */
 export type Made = {
   durationInSeconds: number
   width: number | null

@@ -36,7 +36,7 @@ describe('an upload', () => {
     expect((await sharp(poster).metadata()).format).toBe('jpeg')
   })
 
-  it('of a picture is drawn anew in the widths it has, without what its camera said of it', async () => {
+  it('re-encodes a picture in its widths, without camera metadata', async () => {
     const given = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#336699' } })
       .withExif({ IFD0: { Copyright: 'secret place' } })
       .jpeg()
@@ -59,7 +59,7 @@ describe('an upload', () => {
     expect((await app.fetch(`/pictures/${media.mediaId}`)).headers.get('content-type')).toBe('image/webp')
   })
 
-  it('goes on from where the line was cut, byte for byte', async () => {
+  it('resumes where the connection was lost, byte for byte', async () => {
     const bytes = await readFile(videoPath)
     const { path } = await beginUpload(app, author, { size: bytes.byteLength })
     const cutAt = Math.floor(bytes.byteLength * 0.8)
@@ -73,8 +73,8 @@ describe('an upload', () => {
   })
 })
 
-describe('an upload that comes through two processes at the same moment', () => {
-  it('is what was sent, each byte once', async () => {
+describe('an upload through two processes at once', () => {
+  it('contains each sent byte once', async () => {
     const bytes = randomBytes(300_000)
     const { path } = await beginUpload(app, author, { size: bytes.byteLength + 1 })
     const id = idIn(path)
@@ -88,7 +88,7 @@ describe('an upload that comes through two processes at the same moment', () => 
   })
 })
 
-describe('an upload whose last answer of the database is lost', () => {
+describe('an upload whose commit response is lost', () => {
   it('is stored all the same, with its files', async () => {
     const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'blue' } })
       .png()
@@ -111,7 +111,7 @@ describe('an upload whose last answer of the database is lost', () => {
 })
 
 describe('the library', () => {
-  it('finds what is stored by name and kind, and says where it is used', async () => {
+  it('finds stored media by name and kind, with their uses', async () => {
     await app.course()
     const all = (await ask('getMediaLibrary')).body
     expect(all.data.items.length).toBeGreaterThan(3)
@@ -122,7 +122,7 @@ describe('the library', () => {
     expect((await ask('getMediaLibrary', { search: '%' })).body.data.items).toEqual([])
   })
 
-  it('keeps what is shown, and forgets what is not with its files', async () => {
+  it('keeps used media, and deletes unused ones with their files', async () => {
     const all = (await ask('getMediaLibrary')).body.data.items
     const used = all.find(({ uses }: { uses: object[] }) => uses.length > 0)
     expect((await ask('deleteMedia', { mediaId: used.mediaId })).status).toBe(409)
@@ -137,7 +137,7 @@ describe('the library', () => {
     expect(kept.filter((name) => name.includes(cover.mediaId) && name.includes('.'))).toEqual([])
   })
 
-  it('keeps a picture that a text shows', async () => {
+  it('keeps a picture used in a text', async () => {
     const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } })
       .png()
       .toBuffer()

@@ -27,7 +27,7 @@ export async function getUpload(context: StaffContext, { id }: AdminInput<'getUp
   return wireUpload(context, await ownUpload(context, id))
 }
 
-/** Checks what failed once more; its bytes were kept. Throws `conflict` for what did not fail. */
+/** Repeats a failed check; its bytes were kept. Throws `conflict` if it did not fail. */
 export async function retryUpload(context: StaffContext, { id }: AdminInput<'retryUpload'>): Promise<Upload> {
   await ownUpload(context, id)
   const now = context.clock.now()
@@ -46,7 +46,9 @@ export async function dropUpload(context: StaffContext, { id }: AdminInput<'drop
   return null
 }
 
-/** Deletes an upload with its bytes; throws `conflict` once it is being checked or stored. Internal. */
+/**
+ * Deletes an upload with its bytes; throws `conflict` once it is being checked or stored. Internal.
+ */
 export async function discardUpload(services: Services, id: string): Promise<void> {
   await services.database.transaction(async (tx) => {
     const row = await tx.first(lockUpload(id))
@@ -60,7 +62,7 @@ export async function discardUpload(services: Services, id: string): Promise<voi
 
 const untouchedHours = 24
 
-/** Deletes what has run out, and bytes that no row names. Internal. */
+/** Deletes expired uploads, and bytes without a row. Internal. */
 export async function sweepUploads(services: Services): Promise<void> {
   const now = services.clock.now()
   const expired = await services.database.all(deleteExpiredUploads(now))

@@ -31,7 +31,7 @@ const ask = (name: 'getVideos' | 'prepareVideo' | 'getAuditLog', input: object, 
   adminCall(app, name, input, { cookie: person.cookie })
 
 describe('the state of a video', () => {
-  it('says what is ready and how large it is, and nothing of a video that nobody queued', async () => {
+  it('shows what is ready and how large it is, and omits a video that was never queued', async () => {
     const { status, body } = await ask('getVideos', { ids: `${ready},${other}` })
     expect(status).toBe(200)
     expect(body.data).toEqual([
@@ -52,7 +52,7 @@ describe('the state of a video', () => {
     expect(body.data[0].renditions[2].byteCount).toBeGreaterThan(1000)
   })
 
-  it('says why a video failed, and a video that failed is prepared again on demand, which is written down', async () => {
+  it('shows why a video failed; a failed video can be queued again, which is audited', async () => {
     expect((await ask('prepareVideo', { mediaId: other })).status).toBe(200)
     expect((await ask('prepareVideo', { mediaId: other })).body.code).toBe('conflict')
     expect((await ask('getVideos', { ids: other })).body.data[0]).toMatchObject({
@@ -78,7 +78,7 @@ describe('the state of a video', () => {
     expect(video.renditions).toHaveLength(3)
   })
 
-  it('is nothing of a picture or of what is not there', async () => {
+  it('omits pictures and unknown ids', async () => {
     const id = '0f5ab0c2-7f5d-4f0e-9c39-4f7c3b0f6f11'
     expect((await ask('prepareVideo', { mediaId: id })).status).toBe(404)
     expect((await ask('getVideos', { ids: 'nonsense' })).status).toBe(400)

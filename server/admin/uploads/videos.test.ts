@@ -47,38 +47,35 @@ const videos: [string, string, string[]][] = [
 ]
 
 describe('a video that browsers do not play', () => {
-  it.each(videos)(
-    '%s (%s) is taken, kept from browsers, and made into what they play',
-    async (_, ending, options) => {
-      const video = await drawVideo({ seconds: 3, ending, options, isMoving: true })
-      const { state, reason, media } = await uploadWhole(app, author, video, {
-        kind: 'video',
-        name: `lesson.${ending}`,
-      })
-      expect({ state, reason }).toEqual({ state: 'ready', reason: null })
-      expect(Math.abs(media.durationInSeconds - 3)).toBeLessThan(0.6)
-      const files = await app.services.database.all(
-        sql<{
-          rendition: string
-        }>`select rendition from media_files where media_id = ${media.mediaId} order by rendition`,
-      )
-      expect(files.map(({ rendition }) => rendition)).toEqual(['poster', 'source'])
-      const { freeVideo } = await app.course()
-      await app.services.database.first(
-        sql`update items set media_id = ${media.mediaId} where id = ${freeVideo}`,
-      )
-      const early = await app.call('getPresignedFile', { file: freeVideo })
-      expect([early.status, early.body.error]).toEqual([
-        409,
-        'This lesson is being prepared. Come back in a few minutes.',
-      ])
-      await runDueJobs(app.services, jobHandlers, undefined, 'videos')
-      const given = await app.call('getPresignedFile', { file: freeVideo })
-      expect(given.body.data.contentType).toBe('application/vnd.apple.mpegurl')
-      const renditions = await storedRenditions(app.services, media.mediaId)
-      expect(renditions.map(({ rendition }) => rendition)).toEqual(['audio', '144p', '240p'])
-      for (const { segmentSeconds } of renditions)
-        expect(segmentSeconds.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(2.5)
-    },
-  )
+  it.each(videos)('%s (%s) is accepted, kept from browsers, and transcoded', async (_, ending, options) => {
+    const video = await drawVideo({ seconds: 3, ending, options, isMoving: true })
+    const { state, reason, media } = await uploadWhole(app, author, video, {
+      kind: 'video',
+      name: `lesson.${ending}`,
+    })
+    expect({ state, reason }).toEqual({ state: 'ready', reason: null })
+    expect(Math.abs(media.durationInSeconds - 3)).toBeLessThan(0.6)
+    const files = await app.services.database.all(
+      sql<{
+        rendition: string
+      }>`select rendition from media_files where media_id = ${media.mediaId} order by rendition`,
+    )
+    expect(files.map(({ rendition }) => rendition)).toEqual(['poster', 'source'])
+    const { freeVideo } = await app.course()
+    await app.services.database.first(
+      sql`update items set media_id = ${media.mediaId} where id = ${freeVideo}`,
+    )
+    const early = await app.call('getPresignedFile', { file: freeVideo })
+    expect([early.status, early.body.error]).toEqual([
+      409,
+      'This lesson is being prepared. Come back in a few minutes.',
+    ])
+    await runDueJobs(app.services, jobHandlers, undefined, 'videos')
+    const given = await app.call('getPresignedFile', { file: freeVideo })
+    expect(given.body.data.contentType).toBe('application/vnd.apple.mpegurl')
+    const renditions = await storedRenditions(app.services, media.mediaId)
+    expect(renditions.map(({ rendition }) => rendition)).toEqual(['audio', '144p', '240p'])
+    for (const { segmentSeconds } of renditions)
+      expect(segmentSeconds.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(2.5)
+  })
 })

@@ -13,8 +13,8 @@ export async function getVideos(
 }
 
 /**
- * Has a video prepared for phones once more; what is ready of it stays until then. Throws `conflict` while
- * it waits or is being prepared.
+ * Transcodes a video again; existing renditions stay until then. Throws `conflict` while it is
+ * queued or running.
  */
 export async function prepareVideo(
   context: StaffContext,
@@ -32,8 +32,9 @@ export async function prepareVideo(
 }
 
 /**
- * Has a video encrypted with another key. Who watches goes on, or opens the video again, at the same place. Throws
- * `notFound` for what is no video, `conflict` for one of which nothing is encrypted yet.
+ * Encrypts a video with another key. Current viewers continue, or reopen the video at the same
+ * position. Throws `notFound` for anything but a video, `conflict` for one with nothing encrypted
+ * yet.
  */
 export async function changeVideoKey(
   context: StaffContext,

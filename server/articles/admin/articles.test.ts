@@ -55,7 +55,7 @@ async function published(name: string, changes: Partial<ArticleDocument> = {}) {
 const read = (id: string) => app.call('getArticle', { id })
 
 describe('an article in the admin', () => {
-  it('begins with a free address, is read by nobody, and is read by all once it is published', async () => {
+  it('gets a free address, is invisible, and is public once published', async () => {
     const id = await begun('article', 'First steps')
     expect((await ask('getDraft', { kind: 'article', id })).body.data).toMatchObject({
       state: 'draft',
@@ -94,7 +94,7 @@ describe('an article in the admin', () => {
     expect((await read('half-saved')).body.data.content).toContain('Half')
   })
 
-  it('appears by itself at its moment: on its page, in lists, in the feed and the site map', async () => {
+  it('appears at its scheduled time: on its page, in lists, in the feed and the site map', async () => {
     const id = await begun()
     const version = await saved(id, written('by-itself'))
     const at = new Date(app.clock.now().getTime() + 1200_000).toISOString()
@@ -148,7 +148,7 @@ describe('an article in the admin', () => {
     expect((await read('withdrawn')).status).toBe(200)
   })
 
-  it('is found under every address that it had, and no other text may take one', async () => {
+  it('is found under every address it had, and no other article may take one', async () => {
     const id = await published('name-one')
     for (const name of ['name-two', 'name-three']) {
       const version = await saved(id, written(name))
@@ -171,7 +171,7 @@ describe('an article in the admin', () => {
     expect((await read('name-two')).body.data.slug).toBe('name-one')
   })
 
-  it('says what is missing beside each field', async () => {
+  it('lists what is missing by field', async () => {
     const id = await begun()
     const cover = { address: 'https://evil.example/x.png', alt: ' ', width: null, height: null }
     const image = '<p>x</p><img src="/a.svg" alt="">'
@@ -190,7 +190,7 @@ describe('an article in the admin', () => {
 })
 
 describe('a preview', () => {
-  it('shows the draft to who has its key, for an hour, and to nobody else', async () => {
+  it('shows the draft only with its key, for an hour', async () => {
     const id = await begun()
     await saved(id, written('to-see', { html: '<p>Not yet for all</p>' }))
     const { path } = (await ask('getArticlePreview', { kind: 'article', id })).body.data
@@ -259,7 +259,7 @@ describe('the list of texts', () => {
 
 describe('a text that was put off', () => {
   it.each(['article', 'resource'] as const)(
-    'does not appear as %s where whoever put it off is shut out by then',
+    'is not published as %s if the person who scheduled it is blocked by then',
     async (kind) => {
       const [left, keeper] = [await staffOf(app, 'author'), await staffOf(app, 'owner')]
       author = left

@@ -52,7 +52,7 @@ describe('a text in the admin', () => {
     expect(await begun('Never shown')).not.toBe(id)
   })
 
-  it('that visitors read, or once did, is never deleted', async () => {
+  it('that is or was published is never deleted', async () => {
     const id = await begun('Shown once')
     await save(id, { html: '<p>All of it</p>' })
     const version = async () => (await draftOf(id)).version

@@ -14,7 +14,7 @@ async function added(list: List, name: string): Promise<string> {
   return rows.find((row) => row.name === name)?.id ?? ''
 }
 
-/** An article whose draft says this. */
+/** An article whose draft has these values. */
 async function written(title: string, changes: Partial<ArticleDocument>) {
   const kind = 'article'
   const { id } = (await ask('createArticle', { kind, title })).body.data
@@ -27,8 +27,8 @@ async function written(title: string, changes: Partial<ArticleDocument>) {
 const publish = (text: { kind: string; id: string; version: number }) =>
   ask('publishArticle', { ...text, at: null })
 
-describe('who wrote an article and what it is about', () => {
-  it('stand on its card and its page once it is published, under the names they have then', async () => {
+describe('author and category of an article', () => {
+  it('are on its card and page once published, with their current names', async () => {
     const authorId = await added('author', 'A. Rao')
     const categoryId = await added('category', 'Proofs')
     const { text, name } = await written('Why it holds', { authorId, categoryId })
@@ -83,7 +83,7 @@ describe('who wrote an article and what it is about', () => {
     },
   )
 
-  it('stand in the log with each change of their lists', async () => {
+  it('are audited with each change of their lists', async () => {
     const log = (await ask('getAuditLog', { limit: 100 }, admin.owner)).body.data.items as {
       action: string
     }[]

@@ -17,12 +17,12 @@ export async function getArticleNames(
   return database.all(listNames(list))
 }
 
-/** Adds a name, or changes one. Throws `conflict` when it is taken. */
+/** Adds or renames an author or category. Throws `conflict` when the name is taken. */
 export async function saveArticleName(
   context: StaffContext,
   { list, id, name }: AdminInput<'saveArticleName'>,
 ): Promise<Names> {
-  // A new name is used only by its author; a changed one appears in the articles of others.
+  // A new name is used only by its author; a renamed one appears in others' articles.
   if (id !== null) allowOnly(context.staff, authorsOfAll)
   return transactionUnlessTaken(
     context.database,

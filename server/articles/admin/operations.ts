@@ -73,7 +73,7 @@ function subjectOf(kind: ArticleKind): Subject<ArticleDocument, HeldArticle, Fac
   }
 }
 
-/** Begins an article or a resource under a free name; visitors see nothing of it. */
+/** Creates an article or a resource under a free name, invisible to visitors. */
 export async function createArticle(
   context: StaffContext,
   { kind, title }: AdminInput<'createArticle'>,

@@ -1,4 +1,7 @@
-/** Clean rich text as its outermost elements, as a resource keeps them; text between them is one of its own. */
+/**
+ * Sanitised rich text split into its outermost elements, as a resource stores them; text between
+ * them is an element of its own.
+ */
 export function piecesOf(html: string): string[] {
   const pieces: string[] = []
   let start = 0

@@ -31,9 +31,9 @@ import {
 } from './queries/publish.ts'
 
 /**
- * Gives visitors the draft: now, or at a moment to come. Every address it had leads to the one it has.
- * Throws `conflict` when somebody saved since, or another article has the address; `invalid` for what is
- * missing.
+ * Publishes the draft, now or at a scheduled time. All its earlier addresses redirect to the
+ * current one. Throws `conflict` when it was saved since, or another article has the address;
+ * `invalid` for missing content.
  */
 export async function publishArticle(
   context: StaffContext,
@@ -56,7 +56,7 @@ export async function publishArticle(
     if (await tx.first(findNameHolder(kind, document.name, id)))
       throw fieldFailure('conflict', 'name', 'admin_article_name_taken')
     if (kind === 'article') await holdNames(tx, document)
-    // The day it first appeared stays, however often it is changed.
+    // The date of first publication never changes.
     const shownAt = before === 'published' ? (row.publishedAt ?? now) : moment
     if (row.status !== 'draft' && row.name !== document.name)
       await tx.first(keepOldName(kind, row.name, id, now))
@@ -102,8 +102,8 @@ export async function withdrawArticle(
 }
 
 /**
- * Deletes an article that was never published, with all its versions. Throws `conflict` when it was, or when
- * somebody saved since it was read.
+ * Deletes an article that was never published, with all its versions. Throws `conflict` when it was
+ * published, or saved since it was read.
  */
 export async function deleteArticle(
   context: StaffContext,
@@ -121,12 +121,12 @@ export async function deleteArticle(
   return null
 }
 
-/** The moment of something scheduled has come: pages that are kept are rebuilt. */
+/** A scheduled publication is due: cached pages are rebuilt. */
 export async function announceContent({ database }: Services): Promise<void> {
   await database.first(tellContentChanged())
 }
 
-/** Who wrote it and what it is about stay in their lists while the article takes them. */
+/** The author and category rows are locked while the article refers to them. */
 async function holdNames(tx: Queryable, { authorId, categoryId }: ArticleDocument): Promise<void> {
   const fields: Record<string, MessageKey> = {}
   if (authorId !== null && (await tx.first(lockName('author', authorId))) === null)
@@ -138,7 +138,7 @@ async function holdNames(tx: Queryable, { authorId, categoryId }: ArticleDocumen
 
 type Issue = { path: PropertyKey[]; message: string }
 
-/** The first fault of each field. */
+/** The first error of each field. */
 function fieldsOf(issues: readonly Issue[]): Record<string, MessageKey> {
   return Object.fromEntries(
     // Every message of the schema is a key of the catalogue.

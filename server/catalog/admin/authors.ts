@@ -14,7 +14,7 @@ export async function getCourseAuthors(
   return database.all(listAuthors(courseId, settings.isDemo))
 }
 
-/** Names who may write a course beside those who may write all. Throws `notFound`. */
+/** Sets who may edit a course in addition to those who may edit all. Throws `notFound`. */
 export async function setCourseAuthors(
   context: StaffContext,
   { courseId, staffIds }: AdminInput<'setCourseAuthors'>,

@@ -42,7 +42,7 @@ describe('the facts of a course', () => {
 })
 
 describe('a copy of a course', () => {
-  it('begins as its working copy stands, by ids of its own, unseen, and without another’s rating and prices', async () => {
+  it('starts as a copy of the draft, with its own ids, unpublished, and without rating and prices', async () => {
     const { id, document } = await readyCourse('To be copied')
     const made = await ask('createCourse', { title: 'Copy of it', copyOf: id })
     const copy = (await draftOf(made.body.data.id)).document
@@ -64,7 +64,7 @@ describe('a copy of a course', () => {
 })
 
 describe('the level of a course', () => {
-  it('is changed and taken away by its author, and students find the course by it once it is published', async () => {
+  it('can be edited and unpublished by its author, and is found once it is published', async () => {
     const { id, document, version } = await readyCourse('Levels')
     const titles = async (level: string) =>
       (await app.call('getLiveCourses', { level, view: 'cards' })).body.data.map(
@@ -90,7 +90,7 @@ describe('the level of a course', () => {
   })
 })
 
-describe('what a course says of refunds', () => {
+describe('the refund statement of a course', () => {
   it('is set by its author and shown before a student pays; the log tells what it was', async () => {
     const { id, document, version } = await readyCourse('Data analytics')
     const terms = { batchStartsOn: '2027-02-01', sellsSeatsOnly: true }
@@ -111,7 +111,7 @@ describe('what a course says of refunds', () => {
     expect((await save(id, { ...document, batchStartsOn }, version)).status).toBe(400)
   })
 
-  it('is of a recorded course where a copy that was kept in a browser says nothing of it', async () => {
+  it('describes a recorded course where an old browser copy lacks it', async () => {
     const { id, document, version } = await readyCourse('Kept before')
     const { batchStartsOn: _, sellsSeatsOnly: __, rating: ___, ...kept } = document
     expect((await save(id, kept as CourseContent, version)).status).toBe(200)
@@ -122,7 +122,7 @@ describe('what a course says of refunds', () => {
   })
 })
 
-describe('what a course says of its rating', () => {
+describe('the rating of a course', () => {
   it('is what staff entered with its source', async () => {
     const { id, document, version } = await readyCourse('Ratings')
     const rating = { stars: '4.6', reviews: '1,203', source: 'Google' }
@@ -135,7 +135,7 @@ describe('what a course says of its rating', () => {
     expect((await draftOf(id)).document.rating).toEqual({ ...rating, reviews: '1203' })
   })
 
-  it('is not published without its source', async () => {
+  it('cannot be published without its source', async () => {
     const { id, document, version } = await readyCourse('Rumours')
     await save(id, { ...document, rating: { stars: '4.6', reviews: '12', source: ' ' } }, version)
     const { status, body } = await ask('publishCourse', { courseId: id, version: version + 1 })
@@ -164,14 +164,14 @@ describe('a published course', () => {
     expect((await ask('archiveCourse', { courseId: course.id })).status).toBe(409)
   })
 
-  it('is never deleted; a course nobody saw is, with all its versions', async () => {
+  it('is never deleted, unlike an unpublished one with its versions', async () => {
     expect((await ask('deleteCourse', { courseId: course.id })).status).toBe(409)
     const { id } = (await ask('createCourse', { title: 'Nothing yet' })).body.data
     expect((await ask('deleteCourse', { courseId: id })).status).toBe(200)
     expect((await ask('getDraft', { kind: 'course', id })).status).toBe(404)
   })
 
-  it('without students is taken back, and comes again by a publication', async () => {
+  it('is unpublished without students, and can be published again', async () => {
     const alone = await app.course({ title: 'Logarithms' })
     expect((await ask('unpublishCourse', { courseId: alone.id })).status).toBe(200)
     expect((await app.call('getCourse', { id: alone.slug })).status).toBe(404)
@@ -181,7 +181,7 @@ describe('a published course', () => {
 })
 
 describe('the list of courses', () => {
-  it('is searched, filtered and counted by what the working copies say', async () => {
+  it('is searched, filtered and counted by the drafts', async () => {
     const { id, document, version } = await readyCourse('Trigonometric identities')
     await ask('publishCourse', { courseId: id, version })
     await save(id, { ...document, title: 'Trigonometric tables' }, version, other)
@@ -196,7 +196,7 @@ describe('the list of courses', () => {
     expect(none.body.data.items).toEqual([])
   })
 
-  it('and each change stand in the log', async () => {
+  it('and each change are audited', async () => {
     const { id: courseId } = await app.course()
     const { document } = await draftOf(courseId)
     await ask('setDraftAside', {

@@ -55,7 +55,7 @@ export const courseSubject = {
   async finish(context, document) {
     const written = { en: document, ...document.translations }
     const names = ['about', 'importance', 'learning'] as const
-    // In one go: what all of them take together is limited.
+    // In one batch: their total cost is limited.
     const finished = await finishTexts(
       context,
       Object.fromEntries(
@@ -94,7 +94,7 @@ export const courseSubject = {
   },
 } satisfies Subject<CourseContent, CourseRow>
 
-/** @throws Failure `notFound` or `notYourRole` for a course to copy that the caller does not see. */
+/** @throws Failure `notFound` or `notYourRole` for a course to copy that the caller may not see. */
 export async function createCourse(
   context: StaffContext,
   { title, copyOf }: AdminInput<'createCourse'>,
@@ -126,7 +126,7 @@ async function copyCourse(
   return copiedDocument(document, { title, withPrices, newId: randomUUID })
 }
 
-/** Whether somebody may write a course: any, or this one as theirs. */
+/** Whether someone may edit a course: all of them, or this one as an owner. */
 export async function mayWriteCourse(
   tx: Queryable,
   { id: staffId, roles }: Editor,
@@ -137,8 +137,8 @@ export async function mayWriteCourse(
 }
 
 /**
- * Refuses with `notYourRole` whoever may not see the drafts of a course; answers whether they may write it. Who writes
- * own courses alone publishes and prices no others either.
+ * Throws `notYourRole` when the person may not see a course's drafts; returns whether they may edit
+ * it. Those who edit only their own courses also publish and price only those.
  */
 export async function allowReading(tx: Queryable, staff: Editor, courseId: string): Promise<boolean> {
   const isWriter = await mayWriteCourse(tx, staff, courseId)
@@ -147,7 +147,7 @@ export async function allowReading(tx: Queryable, staff: Editor, courseId: strin
   return isWriter
 }
 
-/** The prices of the plans, and all else. */
+/** The prices of the plans, and everything else. */
 function withoutPrices({ plans, ...rest }: CourseContent) {
   const { monthly, quarterly, yearly } = plans
   const prices = [monthly, quarterly, yearly].map(({ price }) => price)
@@ -162,14 +162,14 @@ async function scheduleOf(tx: Queryable, courseId: string) {
   return found && { at: found.dueAt.toISOString(), version: found.version, by: found.by }
 }
 
-/** The media that a document names, those that are there. */
+/** The existing media that a document refers to. */
 export function mediaOf(tx: Queryable, { coverMediaId, modules }: CourseContent): Promise<Medium[]> {
   return listMedia(tx, [coverMediaId, ...modules.flatMap(({ items }) => items.map(({ mediaId }) => mediaId))])
 }
 
 type WithDrafts = { withDrafts: boolean }
 
-/** The courses by title, for who chooses among them. */
+/** The courses by title, for a selection. */
 export async function listCourseTitles(
   tx: Queryable,
   { withDrafts }: WithDrafts,
@@ -186,7 +186,7 @@ export async function courseTitle(
   return (await tx.first(findTitle(id, withDrafts)))?.title ?? null
 }
 
-/** How many courses are samples still, in each language in which students read them. */
+/** How many courses are still samples, in each language in which students read them. */
 export async function countSampleCourses(tx: Queryable): Promise<Record<Locale, number>> {
   const counts = perLocale(() => 0)
   for (const { locale, count } of await tx.all(countSamples())) counts[locale] = count

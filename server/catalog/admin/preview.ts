@@ -15,7 +15,7 @@ import { listCategories, listInstructors } from './queries/names.ts'
 type Preview = AdminOutput<'getCoursePreview'>
 type Plan = CourseContent['plans']['monthly']
 
-/** What the page of the course would read if its working copy were published now. */
+/** The course page's content if its draft were published now. */
 export async function getCoursePreview(
   context: StaffContext,
   { courseId, language }: AdminInput<'getCoursePreview'>,
@@ -26,7 +26,7 @@ export async function getCoursePreview(
   const texts = said === undefined ? textsOf(document) : document.translations[said]
   const { about, importance, learning } = texts
   const [shown, media, categories, instructors] = await Promise.all([
-    // MathML needs no style of its own, and the admin allows none.
+    // MathML needs no inline style, which the admin's CSP forbids.
     drawnTexts({ database }, [about, importance, learning], { output: 'mathml' }),
     mediaOf(database, document),
     database.all(listCategories()),
@@ -67,7 +67,7 @@ export async function getCoursePreview(
   }
 }
 
-/** The texts in English, as those of a translation. */
+/** The English texts, in the format of a translation. */
 function textsOf({ title, about, importance, learning, plans }: CourseContent) {
   const { monthly, quarterly, yearly } = plans
   return {

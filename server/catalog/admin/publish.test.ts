@@ -34,7 +34,7 @@ describe('a publication', () => {
     expect(listed.at(-1).title).toBe('Heights & distances')
   })
 
-  it('keeps the ids of what stays, in whatever order, and takes away what went', async () => {
+  it('keeps the ids of what stays, in any order, and deletes the rest', async () => {
     const course = await app.course()
     const { document } = await draftOf(course.id)
     const [first, second] = document.modules as [
@@ -94,7 +94,7 @@ describe('a publication', () => {
     expect(answer.body.error).toContain(other.name)
   })
 
-  it('says field by field what is missing', async () => {
+  it('lists what is missing by field', async () => {
     const { id } = (await ask('createCourse', { title: 'Bare' })).body.data
     const { document } = await draftOf(id)
     const atOnce = { titles: { hi: '', te: '' }, opensOn: null, opensAfterDays: null }
@@ -143,7 +143,7 @@ describe('a publication', () => {
     expect((await app.call('getCourse', { id })).status).toBe(404)
   })
 
-  it('never takes a lesson of another course with it', async () => {
+  it('never moves a lesson of another course', async () => {
     const victim = await app.course()
     const before = await stored(victim.id)
     const { id, document, version } = await readyCourse('Borrowed')

@@ -41,9 +41,9 @@ import {
 import { deleteSchedule } from './queries/schedule.ts'
 
 /**
- * Writes a version of the working copy into what students see, in one transaction: they have the course
- * of before or the new one, never a part. Rows that stay keep their ids. Refuses with `conflict` when
- * the copy is of another version by now, and with `invalid` and the fields when something is missing.
+ * Publishes a version of the draft in one transaction: students see either the old course or the
+ * new one. Rows that stay keep their ids. Throws `conflict` when the draft has another version by
+ * now, and `invalid` with the fields when something is missing.
  */
 export async function publishCourse(
   context: StaffContext,
@@ -58,7 +58,7 @@ export async function publishCourse(
 
 type CourseDraft = Awaited<ReturnType<typeof readVersion<CourseContent, CourseRow>>>
 
-/** Refuses what cannot be shown to students. */
+/** Refuses content that cannot be published. */
 export async function judgeDraft(
   tx: Queryable,
   { clock }: Pick<StaffContext, 'clock'>,
@@ -72,7 +72,7 @@ export async function judgeDraft(
     })
 }
 
-/** Shows a version to students, in place of one that was to come. The caller holds the addresses. */
+/** Publishes a version, replacing a scheduled one. The caller holds the address lock. */
 export async function publishDraft(
   tx: Queryable,
   context: Pick<StaffContext, 'clock'> & { staff: Editor },
@@ -175,7 +175,7 @@ function auditEventOf(action: string, { id, status }: CourseStateRow): AuditEven
   return { action, id, before: { status } }
 }
 
-/** What the document names and the database has not, or has for another course. */
+/** References of the document that do not exist, or belong to another course. */
 async function absentThings(tx: Queryable, courseId: string, document: CourseContent): Promise<Gap[]> {
   const found = await tx.first(findReferences(courseId, document))
   const media = await mediaOf(tx, document)
@@ -234,7 +234,7 @@ function ratingToPublish(document: CourseContent) {
   return rating
 }
 
-/** What the course says of refunds. */
+/** What the course says about refunds. */
 function refundTerms({
   batchStartsOn,
   sellsSeatsOnly,
@@ -248,7 +248,7 @@ function planOf({ price, description }: CourseContent['plans']['monthly']): Plan
   return { paise, description: description.trim() || null }
 }
 
-/** Its title and those in other languages that were written. */
+/** Its title and the translated ones. */
 function titlesOf({ title, titles }: Pick<CourseContent['modules'][number], 'title' | 'titles'>) {
   const written = Object.entries(titles).flatMap(([locale, text]) =>
     text.trim() === '' ? [] : [[locale, text.trim()]],

@@ -1,7 +1,10 @@
 import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
 import { changedFields, valueAt } from '../../../domain/admin/drafts/fields.ts'
 
-/** Each field that changes, by its path, as one of the documents says it; `…` for what is long, as texts and the outline are. */
+/**
+ * Each changed field, by its path, with its values; `…` for long ones, such as texts and the
+ * outline.
+ */
 export function shortValues(
   one: CourseContent,
   other: CourseContent,
@@ -24,7 +27,7 @@ function lessonsById({ modules }: CourseContent) {
   return new Map(modules.flatMap(({ items }) => items.map((item) => [item.id, item] as const)))
 }
 
-/** The lessons that came, went, or changed between free and locked, by their titles. */
+/** Lessons added, removed, or changed between free and locked, by title. */
 export function lessonChanges(one: CourseContent, other: CourseContent): Record<string, string[]> {
   const [were, are] = [lessonsById(one), lessonsById(other)]
   const changed = [...are.values()].filter(({ id, isFree }) => isFree !== (were.get(id)?.isFree ?? isFree))

@@ -25,7 +25,7 @@ const later = async (minutes: number) => {
 const statusOf = async (id: string) => (await app.call('getCourse', { id })).status
 
 describe('a scheduled course', () => {
-  it('is shown at its moment as it was then, without what was written since', async () => {
+  it('is published at its time as it was then, without later changes', async () => {
     const { id, document, version } = await readyCourse('Circles by hand')
     const at = inMinutes(20)
     const answer = await ask('scheduleCourse', { courseId: id, version, at })
@@ -44,7 +44,7 @@ describe('a scheduled course', () => {
     expect(log[0]).toMatchObject({ action: 'course.publish', staff: { name: author.name } })
   })
 
-  it('is not shown once it was called off, put off, published before or taken out of sale', async () => {
+  it('is not published once cancelled, postponed, published before or archived', async () => {
     const [off, put, now, out] = await Promise.all(
       ['Called off', 'Put off', 'Shown before', 'Taken out'].map((title) => readyCourse(title)),
     ).then((made) => made as [(typeof made)[0], (typeof made)[0], (typeof made)[0], (typeof made)[0]])
@@ -70,7 +70,7 @@ describe('a scheduled course', () => {
     expect(await statusOf('put-off')).toBe(200)
   })
 
-  it('is refused for a moment that has passed, a version that gave way, and what is missing or shown already', async () => {
+  it('is refused for a past time, an outdated version, and what is incomplete or already published', async () => {
     const { id: courseId, version } = await readyCourse('Refused')
     const past = await ask('scheduleCourse', { courseId, version, at: inMinutes(-1) })
     expect(past).toMatchObject({ status: 400, body: { fields: { at: expect.any(String) } } })
@@ -84,7 +84,7 @@ describe('a scheduled course', () => {
     expect((await ask('scheduleCourse', { courseId, version, at: inMinutes(1) })).status).toBe(409)
   })
 
-  it('keeps the files of its lessons, though a later draft shows others', async () => {
+  it('keeps the files of its lessons, even if a later draft uses others', async () => {
     const { id, document, version } = await readyCourse('Kept files')
     await ask('scheduleCourse', { courseId: id, version, at: inMinutes(5) })
     const mediaId = document.modules
@@ -107,7 +107,7 @@ describe('a scheduled course', () => {
     expect((await ask('deleteMedia', { mediaId })).status).toBe(200)
   })
 
-  it('that cannot be shown at its moment is told to who scheduled it, and to the owners where they are gone', async () => {
+  it('that fails is reported to the person who scheduled it, or to the owners if they are gone', async () => {
     const publisher = await staffOf(app, ['publish'])
     const [taken, left] = [await readyCourse('Same address'), await readyCourse('Left behind')]
     await ask('scheduleCourse', { courseId: taken.id, version: taken.version, at: inMinutes(3) })

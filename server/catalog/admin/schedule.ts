@@ -25,9 +25,9 @@ import { lockSlugs } from './queries/publish.ts'
 import { deleteSchedule, findSchedule, upsertSchedule } from './queries/schedule.ts'
 
 /**
- * Publishes this version at a moment to come, in the caller's name; what is saved later is not in it. Throws
- * `invalid` for a moment that has passed or for what is missing, `conflict` when somebody saved since or students
- * see this version already.
+ * Schedules this version for publication, on behalf of the caller; later saves are not included.
+ * Throws `invalid` for a time in the past or missing content, `conflict` when it was saved since or
+ * this version is already published.
  */
 export async function scheduleCourse(
   context: StaffContext,
@@ -73,8 +73,9 @@ export async function unscheduleCourse(
 }
 
 /**
- * The moment of a schedule has come: students see its version, if it may still be shown and who asked for it may still
- * publish. Otherwise it is over, and they are told, or the owners where they are gone.
+ * A schedule is due: its version is published if it is still valid and the person who scheduled it
+ * may still publish. Otherwise it is cancelled, and that person is notified, or the owners if they
+ * are gone.
  */
 export async function publishScheduledCourse(
   services: Services,
@@ -136,7 +137,7 @@ async function endUnpublished(
   else await notify(tx, staff, notice, { now: services.clock.now() })
 }
 
-/** What is to be published by now, with the course held; null when it was called off, or put off. */
+/** The version that is due, with the course locked; null when it was cancelled or postponed. */
 async function findDue(tx: Queryable, { clock }: Services, courseId: string) {
   await tx.first(lockSlugs())
   const course = await tx.first(lockCourse(courseId))

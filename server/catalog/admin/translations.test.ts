@@ -22,7 +22,7 @@ const hindi = {
 
 let courses = 0
 
-/** A course whose Hindi says this, saved; with the answer of its publication. */
+/** A published course with these Hindi texts, and the response. */
 async function published(translation: Partial<typeof hindi>, english: Partial<CourseContent> = {}) {
   const { ask, readyCourse, save } = courseAdminOf(app, owner)
   courses += 1
@@ -38,7 +38,7 @@ const read = async (id: string, language: string) =>
   (await app.call('getCourse', { id }, { headers: { 'accept-language': language } })).body.data
 
 describe('a course that is also written in Hindi', () => {
-  it('shows its texts to who reads Hindi, clean and with formulas drawn, and English to everybody else', async () => {
+  it('shows its texts to readers of Hindi, sanitised and with formulas, and English to everyone else', async () => {
     const { id, title, answer } = await published(hindi)
     expect(answer.status).toBe(200)
     const shown = await read(id, 'hi')
@@ -87,7 +87,7 @@ describe('a course that is also written in Hindi', () => {
     expect((await draftOf(id)).document.modules[0]?.titles).toEqual({ hi: 'वर्गों का योग', te: '' })
   })
 
-  it('stands so in the list, for who has it, and in what a search finds', async () => {
+  it('is used in the list, for its students, and in search results', async () => {
     const { id, title } = await published({ ...hindi, title: 'त्रिकोणमिति' })
     const student = await app.student()
     const { slug } = await read(id, 'en')
@@ -111,7 +111,7 @@ describe('a course that is also written in Hindi', () => {
     expect(await found('अध्याय', 'en')).toMatchObject({ title, textLanguage: 'en' })
   })
 
-  it('is published whole: what English says must be said, in a language that was begun', async () => {
+  it('is published complete: a started language needs every text that English has', async () => {
     const english = { learning: '<p>Factorise.</p>' }
     const { answer } = await published({ ...hindi, title: ' ', monthly: '' }, english)
     expect(Object.keys(answer.body.fields)).toEqual([
@@ -133,7 +133,7 @@ describe('a course that is also written in Hindi', () => {
     expect((await draftOf(id)).document.translations).toEqual(before.translations)
   })
 
-  it('keeps a picture that stands in its Hindi alone', async () => {
+  it('keeps a picture used only in its Hindi', async () => {
     const picture = '0b1e4d3a-5c6f-4a7b-8c9d-0e1f2a3b4c5d'
     const { id } = await published({ ...hindi, about: `<p>अ</p><img src="/pictures/${picture}" alt="अ">` })
     const row = await app.services.database.first(
@@ -144,7 +144,7 @@ describe('a course that is also written in Hindi', () => {
 })
 
 describe('a course that the demo made up', () => {
-  it('keeps its mark in each language, in its versions and copies too, until that language is published anew', async () => {
+  it('keeps its sample mark per language, in versions and copies too, until that language is rewritten', async () => {
     const { ask, draftOf, save } = courseAdminOf(app, owner)
     const { id } = await published(hindi)
     const { database } = app.services

@@ -28,7 +28,7 @@ describe('a working copy', () => {
     ])
   })
 
-  it('is seen by nobody but staff', async () => {
+  it('is visible only to staff', async () => {
     const course = await app.course({ title: 'Ratio' })
     const { document } = await draftOf(course.id)
     expect((await save(course.id, { ...document, title: 'Proportion' }, 0)).status).toBe(200)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('POST student/getPresignedFile', () => {
-  it('opens a free video for a visitor, at the size asked for', async () => {
+  it('opens a free video for a visitor, at the requested size', async () => {
     const { status, body } = await app.call('getPresignedFile', { file: bought.freeVideo, quality: '240p' })
     expect(status).toBe(200)
     expect(body.data).toMatchObject({
@@ -187,7 +187,7 @@ describe('a paid document', () => {
     return app.fetch(answer.body.data.url, { method, headers: { cookie: cookieOf(answer) } })
   }
 
-  it('is on its way to one student four times at most, and again once one of them has ended', async () => {
+  it('can be sent to one student four times at once, and again once one has ended', async () => {
     const underway = [await open(), await open(), await open(), await open()]
     expect(underway.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     const fifth = await open()
@@ -200,7 +200,7 @@ describe('a paid document', () => {
     for (const { body } of [...underway.slice(2), ...next]) await body?.cancel()
   })
 
-  it('that the store does not bring is refused in words for the moment, and never given without its mark', async () => {
+  it('that the store cannot deliver is refused with a message, and never sent unmarked', async () => {
     const { media } = app.services
     const { read } = media
     media.read = () => Promise.reject(new Error('the line is cut'))
@@ -214,8 +214,8 @@ describe('a paid document', () => {
   })
 })
 
-describe('asking for links', () => {
-  it('answers an account 300 times in ten minutes, and visitors as often as they ask', async () => {
+describe('requesting links', () => {
+  it('is limited to 300 times in ten minutes for an account, and unlimited for visitors', async () => {
     const { database } = app.services
     const ask = (token?: string) => app.call('getPresignedFile', { file: bought.freeVideo }, { token })
     const asker = await app.student()

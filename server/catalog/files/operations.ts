@@ -20,11 +20,11 @@ import {
 
 export type OpenItem = OpenableItemRow
 
-/** The cookie that the link of a paid item wants beside itself; it is the session's. */
+/** The cookie that a paid item's link requires; it is derived from the session. */
 export const mediaCookie = 'stepmark_media'
 const mediaCookieSeconds = 24 * 3600
 
-/** The item that a reference names, if the caller may open it. Throws `notFound` and `locked`. */
+/** The referenced item, if the caller may open it. Throws `notFound` and `locked`. */
 export async function findOpenItem(context: Context, reference: string): Promise<OpenItem> {
   const now = context.clock.now()
   const item = isUuid(reference)
@@ -46,14 +46,14 @@ export async function findOpenLesson(context: Context, reference: string): Promi
   return lesson
 }
 
-/** Why a lesson does not open: nobody is sent to the plans who has one. */
+/** Why a lesson does not open: a student who has the course is not sent to its plans. */
 export function lockedFailure({ coursePurchased }: { coursePurchased: boolean }): Failure {
   return new Failure('locked', coursePurchased ? 'item_opens_later' : 'item_locked')
 }
 
 /**
- * Links to the stored files of an item that the caller may open. Throws `notFound`, and `conflict` while a
- * video is not prepared that browsers do not play as it came.
+ * Links to the stored files of an item that the caller may open. Throws `notFound`, and `conflict`
+ * for an untranscoded video that browsers cannot play.
  */
 export function linkToItem(
   context: Context,
@@ -63,7 +63,7 @@ export function linkToItem(
   const rendition = chosenRendition(item, quality)
   const stored = item.files.find((candidate) => candidate.rendition === rendition)
   if (stored === undefined) {
-    // What it is made from is there, and no browser would play that.
+    // Its source exists, but no browser would play that.
     const isSource = item.files.some((candidate) => candidate.rendition === 'source')
     throw isSource
       ? new Failure('conflict', 'item_being_prepared')
@@ -88,7 +88,7 @@ export function linkToItem(
   }
 }
 
-/** Where the voices of a step lesson's steps are played from, by the ids of their recordings. */
+/** The addresses of a step lesson's recordings, by their ids. */
 export function linkToVoices(
   context: Context,
   item: OpenItem,
@@ -99,7 +99,9 @@ export function linkToVoices(
   return Object.fromEntries(recordingIds.map((id) => [id, link(`voice-${id}`)]))
 }
 
-/** Signs links to an item; the browser of a student keeps the cookie that those of a paid one want. */
+/**
+ * Signs links to an item; a student's browser stores the cookie that links to a paid one require.
+ */
 function linksOf(context: Context, item: OpenItem): { link(rendition: string): string; expiresAt: Date } {
   const { student, settings } = context
   const now = context.clock.now()
@@ -118,8 +120,9 @@ function linksOf(context: Context, item: OpenItem): { link(rendition: string): s
 }
 
 /**
- * The stored file that a signed link names; null when the link was changed or has run out, when its
- * session or the access has ended, and, of a paid item, in another browser than the one it was made for.
+ * The stored file that a signed link refers to; null when the link was changed or has expired, when
+ * its session or the access has ended, and, for a paid item, in a browser other than the one it was
+ * made for.
  */
 export async function openSignedFile(
   { settings, database, clock }: Services,
@@ -140,7 +143,7 @@ export async function findPictureFile(services: Services, mediaId: string): Prom
   return isUuid(mediaId) ? services.database.first(findPicture(mediaId)) : null
 }
 
-/** One size of an uploaded picture, by what its address ends in, such as `640.webp`. */
+/** One size of an uploaded picture, by the end of its address, such as `640.webp`. */
 export async function findPictureSizeFile(
   services: Services,
   mediaId: string,

@@ -12,7 +12,10 @@ export type OpenableItemRow = AccessFacts & {
   files: { rendition: string; contentType: string; byteCount: number }[]
 }
 
-/** One item of a course that is published, or that the student bought before it was archived, with its files and whether the student's access runs. */
+/**
+ * One item of a published course, or one the student bought before it was archived, with its files
+ * and whether the student has access.
+ */
 export function findItem(itemId: string, studentId: string | null, now: Date) {
   return sql<OpenableItemRow>`
     select i.id as "_id", i.media_id as "mediaId", i.kind, i.title, media.duration_in_seconds::float8 as "durationInSeconds",
@@ -32,7 +35,7 @@ export type OpenableLessonRow = Pick<
   '_id' | 'isFreeAccess' | 'coursePurchased' | 'opensOn' | 'opensAfterDays'
 >
 
-/** The same of a lesson of any kind, also of practice, which has no file. */
+/** The same for a lesson of any kind, including practice, which has no file. */
 export function findLesson(itemId: string, studentId: string | null, now: Date) {
   return sql<OpenableLessonRow>`
     select i.id as "_id", ${accessColumns}
@@ -47,7 +50,7 @@ export type StoredFileRow = PictureFileRow &
   AccessFacts & {
     title: string
     isSignedIn: boolean
-    /** The student's, where there is one. */
+    /** The student's, if there is one. */
     phone: string | null
     email: string | null
   }
@@ -60,11 +63,14 @@ type LinkedFile = {
   now: Date
 }
 
-/** The stored file behind an item's rendition with all that decides whether it is open now; null for a student who was blocked by staff. */
+/**
+ * The stored file behind an item's rendition, with everything that decides whether it is open now;
+ * null for a blocked student.
+ */
 export function findItemFile(file: LinkedFile) {
   const { itemId, studentId, sessionId, now } = file
   const [, recordingId] = /^voice-(.+)$/.exec(file.rendition) ?? []
-  // The voice of a step is a medium of its own, which the lesson names.
+  // A step's recording is a medium of its own, which the lesson refers to.
   const mediaId =
     recordingId === undefined
       ? sql`i.media_id`
@@ -88,7 +94,9 @@ export function findItemFile(file: LinkedFile) {
       and reader.blocked_at is null`
 }
 
-/** A public picture, such as a course's cover, or the one that a free video of a published course begins with. */
+/**
+ * A public picture, such as a course's cover, or the poster of a free video of a published course.
+ */
 export function findPicture(mediaId: string) {
   return sql<PictureFileRow>`
     select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount"

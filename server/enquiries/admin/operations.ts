@@ -39,12 +39,12 @@ export async function readReport(tx: Queryable, id: string): Promise<ReportRow |
   return tx.first(findReport(id))
 }
 
-/** What staff answered to an enquiry, oldest first. */
+/** Answers by staff to an enquiry, oldest first. */
 export async function readAnswers(tx: Queryable, kind: EnquiryKind, id: string): Promise<AnswerRow[]> {
   return tx.all(listEnquiryAnswers(kind, id))
 }
 
-/** Gives an enquiry to a member of staff, or to nobody. */
+/** Assigns an enquiry to a member of staff, or unassigns it. */
 export async function assignEnquiry(
   tx: Queryable,
   kind: EnquiryKind,
@@ -67,19 +67,19 @@ export async function setEnquiryStatus(
 export type EnquiryAnswer = {
   kind: EnquiryKind
   id: string
-  /** Who wrote, as the admin shows them. */
+  /** The sender, as the admin shows them. */
   to: { name: string; email: string | null; locale: Locale }
   reference: string
-  /** Who answers; a reply by mail goes to this address. */
+  /** The answering member of staff; a reply by mail goes to this address. */
   staff: { id: string; name: string; email: string }
   text: string
-  /** Names this answer however often it is sent. */
+  /** Identifies this answer when it is sent again. */
   clientKey: string
 }
 
 /**
- * Keeps what staff answer to a visitor, and mails it in the visitor's language. False when this answer
- * was kept before. Throws `conflict` when the sender left no address that can be mailed.
+ * Stores an answer by staff to a visitor, and mails it in the visitor's language. False when this
+ * answer was already stored. Throws `conflict` when the sender left no address that can be mailed.
  */
 export async function answerEnquiryIn(
   tx: Queryable,

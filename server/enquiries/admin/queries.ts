@@ -10,14 +10,14 @@ const tables: Record<EnquiryKind, Statement<Nothing>> = {
   report: sql`reports`,
 }
 
-/** Says that something happened to an enquiry now. */
+/** Sets an enquiry's last activity to now. */
 export function touchEnquiry(kind: EnquiryKind, id: string, now: Date) {
   return sql`update ${tables[kind]} set last_activity_at = ${now} where id = ${id}`
 }
 
 export type AnswerRow = { id: string; name: string; text: string; sentAt: Date }
 
-/** What staff answered to an enquiry, oldest first. */
+/** Answers by staff to an enquiry, oldest first. */
 export function listEnquiryAnswers(kind: EnquiryKind, id: string) {
   return sql<AnswerRow>`
     select a.id, st.name, a.text, a.sent_at as "sentAt"

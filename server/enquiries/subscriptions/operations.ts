@@ -18,7 +18,10 @@ import {
   upsertSubscription,
 } from '../queries.ts'
 
-/** Stores the wish for news and mails a link to confirm it. Every address gets the same answer. */
+/**
+ * Stores a subscription request and mails a confirmation link. The response is the same for every
+ * address.
+ */
 export async function createSubscribe(
   { database, settings, clock, locale }: Context,
   input: Input<'createSubscribe'>,
@@ -41,7 +44,7 @@ export async function createSubscribe(
   return null
 }
 
-/** Confirms by the mailed link. Throws `badCode` for a link that is not the newest one. */
+/** Confirms by the mailed link. Throws `badCode` if it is not the latest one. */
 export async function confirmSubscription(
   { database, settings, clock }: Context,
   { token }: Input<'confirmSubscription'>,
@@ -61,7 +64,7 @@ export async function confirmSubscription(
   return null
 }
 
-/** Ends a subscription by the token of any mail. Throws `badCode` for a token that is not ours. */
+/** Ends a subscription by the token of any mail. Throws `badCode` for an invalid token. */
 export async function unsubscribe(
   { database, settings, clock }: Context,
   { token }: Input<'unsubscribe'>,
@@ -70,8 +73,8 @@ export async function unsubscribe(
   if (reader === null) throw new Failure('badCode', 'subscription_link_ended')
   const now = clock.now()
   await database.transaction(async (tx) => {
-    // An address that left long ago is forgotten: pressing its link again ends nothing, and that is right. Whoever
-    // asked in both ways, on the site and in the account, leaves both.
+    // An address that unsubscribed long ago is deleted, so repeating its link changes nothing.
+    // Someone subscribed both on the site and in the account is unsubscribed from both.
     if ('subscriptionId' in reader) {
       const ended = await tx.first(endSubscription(reader.subscriptionId, now))
       if (ended !== null) await endLessonNews(tx, { email: ended.email })
@@ -85,7 +88,7 @@ export async function unsubscribe(
 
 type News = { locale: Locale; subject: string; parts: readonly string[] }
 
-/** News as one reader gets it: with the way out in its text and in its headers. */
+/** News for one reader, with the unsubscribe link in its text and headers. */
 export function newsFor(settings: Settings, reader: Reader, news: News): Notice {
   return newsNotice(settings, { ...news, unsubscribeToken: unsubscribeToken(settings, reader) })
 }

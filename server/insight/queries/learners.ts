@@ -4,11 +4,11 @@ import { lessonsHash, type Place, place } from './places.ts'
 
 type Titled = { id: string; name: string }
 
-/** Whether all of a course `c` is somebody's to see. */
+/** Whether a person may see all of a course `c`. */
 const isOwn = (staffId: string, areAll: boolean) => sql`
   (${areAll} or exists (select from course_authors a where a.course_id = c.id and a.staff_id = ${staffId}))`
 
-/** Whether somebody teaches a student a course `c`: it is theirs, or of a batch that both are in. */
+/** Whether a person teaches a student a course `c`: as its owner, or through a batch of both. */
 const isTaughtTo = (student: Statement<Nothing>, staffId: string, areAll: boolean) => sql`
   (${isOwn(staffId, areAll)} or exists (
     select from batch_members m
@@ -18,7 +18,10 @@ const isTaughtTo = (student: Statement<Nothing>, staffId: string, areAll: boolea
 
 type TaughtRow = Titled & { isOwn: boolean; batches: Titled[] }
 
-/** The courses that somebody teaches, all that were published or those written down as theirs, and those of their batches. */
+/**
+ * The courses that a person teaches, all published or only those they own, and those of their
+ * batches.
+ */
 export function listTaught(staffId: string, areAll: boolean) {
   return sql<TaughtRow>`
     select c.id, c.title as "name", own.is_own as "isOwn", coalesce(of_course.batches, '[]') as "batches"
@@ -34,14 +37,14 @@ export function listTaught(staffId: string, areAll: boolean) {
     order by c.title, c.id limit 1000`
 }
 
-/** The courses that somebody teaches a student: all of theirs, and those of batches that both are in. */
+/** The courses that a person teaches a student: all they own, and those of shared batches. */
 export function listTaughtTo(studentId: string, staffId: string, areAll: boolean) {
   return sql<Id>`
     select c.id from courses c
     where c.status <> 'draft' and ${isTaughtTo(sql`${studentId}::uuid`, staffId, areAll)}`
 }
 
-/** Students who have or had a course that somebody teaches them, by a part of their name. */
+/** Students who have or had a course that the person teaches them, by a part of their name. */
 export function listLearnersNamed(search: string, staffId: string, areAll: boolean) {
   const pattern = containing(search)
   return sql<Titled>`
@@ -53,7 +56,7 @@ export function listLearnersNamed(search: string, staffId: string, areAll: boole
     order by lower(s.name), s.id limit 5`
 }
 
-/** A batch that somebody teaches a course. */
+/** A batch to which the person teaches a course. */
 export function findBatchTaught(staffId: string, courseId: string) {
   return sql<Id>`
     select bc.batch_id as "id" from batch_courses bc
@@ -72,9 +75,9 @@ type LearnerRow = Place & {
 type Shown = { batchId: string | null; teacherId: string | null; now: Date }
 
 /**
- * Everybody whose access to a course runs, by name, with how far each is: as many as have the course. It was counted, or
- * where that no longer holds comes from the rows themselves. With `batchId` those of a batch alone, with `teacherId`
- * those of batches that somebody teaches the course.
+ * Everyone with access to a course, by name, with their progress: from the counted figures, or from
+ * the rows where those are outdated. With `batchId` only those of a batch, with `teacherId` only
+ * those of batches to which the person teaches the course.
  */
 export function listLearners(courseId: string, { batchId, teacherId, now }: Shown) {
   return sql<LearnerRow>`
@@ -102,7 +105,7 @@ export function listLearners(courseId: string, { batchId, teacherId, now }: Show
     order by lower(s.name), s.id`
 }
 
-/** The skills of students that are known well, by student. */
+/** The well-known skills of students, by student. */
 export function listSecureSkills(students: readonly string[]) {
   return sql<{ studentId: string; skills: string[] }>`
     select student_id as "studentId", array_agg(skill) as "skills" from practice_skill_states
@@ -164,7 +167,7 @@ type SkillMarksRow = {
   lastTriedAt: Date
 }
 
-/** A student's marks by skill; with `courses`, in their question sets alone. */
+/** A student's marks by skill; with `courses`, only in their question sets. */
 export function listSkillMarks(studentId: string, courses: readonly string[] | null) {
   const isOfCourses =
     courses === null

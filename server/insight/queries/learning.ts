@@ -14,7 +14,7 @@ export type WeekRow = {
   finishers: number
 }
 
-/** A row for each week, also where nobody learned. */
+/** A row for each week, also without learners. */
 export function listWeeks(courseId: string | null, weeks: Weeks) {
   return sql<WeekRow>`
     select w.week::date::text as "week", coalesce(f.learners, 0) as "learners", coalesce(f.begun, 0) as "begun",
@@ -33,7 +33,7 @@ type MarksRow = {
   isHidden: boolean
 }
 
-/** Marks by chapter; weeks in which fewer than `least` people tried a chapter are left out of it. */
+/** Marks by chapter; a chapter's weeks with fewer than `least` people are excluded. */
 export function listMarks(courseId: string | null, weeks: Weeks, least: number) {
   const isShown = sql`f.learners >= ${least}`
   return sql<MarksRow>`

@@ -25,7 +25,7 @@ export function sumSales(days: Days) {
 
 type SeriesRow = SalesRow & { from: string }
 
-/** A row for each day or month of the days, also where nothing was sold. */
+/** A row for each day or month, also without sales. */
 export function listSales(days: Days, by: 'day' | 'month') {
   return sql<SeriesRow>`
     select (case when ${by} = 'day' then d.day else date_trunc('month', d.day) end)::date::text as "from", ${salesColumns}
@@ -43,7 +43,7 @@ export function listPlans(days: Days) {
     from figures_of_sales where ${within(days)} and plan is not null group by plan order by plan`
 }
 
-/** Plans of courses by how much they were looked at and ordered. */
+/** Plans of courses by views and orders. */
 export function listCoursePlans(days: Days, limit: number) {
   return sql<PlanRow & { courseId: string; title: string }>`
     select c.id as "courseId", c.title, f.plan, f.opened, f.ordered, f.paid, f.gross as "grossInPaise"
@@ -62,7 +62,7 @@ export function sumAccess(days: Days) {
     from figures_of_access where ${within(days)}`
 }
 
-/** When the week of today was counted, and how many weeks were not yet. */
+/** When the current week was counted, and how many weeks are not counted yet. */
 export function findCounting(week: string) {
   return sql<{ countedAt: Date | null; missing: number }>`
     select (select counted_at from figure_weeks where week = ${week}) as "countedAt",

@@ -3,11 +3,11 @@ import { type Nothing, type Statement, sql } from '../../adapters/database/sql.t
 
 export type Place = { begun: number; done: number; total: number; lastActiveAt: Date | null }
 
-/** How far a student is in a course, from the rows themselves: `e` names both. */
+/** A student's progress in a course, from the rows themselves: `e` has both. */
 export const place = sql`
   select count(*) filter (where o.item_id is not null or p.item_id is not null or t.at is not null)::int as begun,
     (count(*) filter (where p.done_at is not null))::int as done, count(*)::int as total,
-    -- Openings of before they were written down stand at the turn of the century.
+    -- Openings from before they were recorded are dated to the turn of the century.
     max(greatest(case when o.opened_at > '2000-02-01' then o.opened_at end, p.updated_at, t.at)) as last_active_at
   from items_to_finish(e.student_id, e.course_id) i
   left join lesson_openings o on o.student_id = e.student_id and o.item_id = i.id
@@ -19,7 +19,7 @@ export const place = sql`
   ) t on true
   where i.kind = any(${[...kindsWithProgress]}::text[])`
 
-/** Names the lessons that places are counted of: another number once a publication changed them. */
+/** Identifies the lessons that places are counted for: it changes with a publication. */
 export const lessonsHash = (courseId: Statement<Nothing>) => sql`
   (select coalesce(hashtextextended(string_agg(i.id::text || i.kind, ',' order by i.id), 0), 0)
     from modules m join items i on i.module_id = m.id
@@ -34,7 +34,7 @@ export function lockPlaces() {
 
 export type Learner = { studentId: string; courseId: string }
 
-/** Takes away what changed, and gives whose places are no longer as they were counted. */
+/** Takes queued changes, and returns learners whose counts are outdated. */
 export function takeChanges(limit: number) {
   return sql<Learner>`
     with taken as (
@@ -45,7 +45,7 @@ export function takeChanges(limit: number) {
     from taken join items i on i.id = taken.item_id join modules m on m.id = i.module_id`
 }
 
-/** Learners who were never counted, or with other lessons than their course has now. */
+/** Learners who were never counted, or whose course's lessons have changed since. */
 export function listUncounted(now: Date, limit: number) {
   return sql<Learner>`
     with c as materialized (select id, ${lessonsHash(sql`courses.id`)} as lessons_hash from courses)
@@ -59,7 +59,7 @@ export function listUncounted(now: Date, limit: number) {
     limit ${limit}`
 }
 
-/** Counts places from the rows, by a later statement than the one that took the changes. */
+/** Counts places from the rows, in a later statement than the one that took the changes. */
 export function savePlaces(learners: readonly Learner[]) {
   const students = learners.map(({ studentId }) => studentId)
   const courses = learners.map(({ courseId }) => courseId)

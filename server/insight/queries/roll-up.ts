@@ -4,18 +4,18 @@ import { type Nothing, type Statement, sql } from '../../adapters/database/sql.t
 /** A week as its Monday, `2027-03-08`. */
 type Week = string
 
-/** The first moment of a day in India, some days later. */
+/** The start of an Indian day, some days later. */
 function start(day: string, later = 0) {
   return sql`((${day}::date + ${later}::int)::timestamp at time zone 'Asia/Kolkata')`
 }
 const dayOf = (moment: Statement<Nothing>) => sql`(${moment} at time zone 'Asia/Kolkata')::date`
 const isIn = (moment: Statement<Nothing>, week: Week) =>
   sql`${moment} >= ${start(week)} and ${moment} < ${start(week, 7)}`
-// What a fact belongs to is looked up for each by its key, so that no large table is read whole for a week.
+// Related rows are looked up by key, so that no large table is scanned for a week.
 const orderOfPayment = sql`left join lateral (select * from orders where id = p.order_id limit 1) o on true`
 const courseOf = (item: Statement<Nothing>) =>
   sql`(select m.course_id from items i join modules m on m.id = i.module_id where i.id = ${item})`
-/** What was made in the demo counts in a demo alone. */
+/** Demo data counts only in a demo. */
 const counts = (isDemo: Statement<Nothing>) => sql`(not ${isDemo} or (select database_is_demo()))`
 
 const isCounted = (student: Statement<Nothing>) =>
@@ -28,13 +28,13 @@ export function lockCounting() {
   }>`select pg_try_advisory_xact_lock(hashtextextended('figures', 0)) as "isOurs"`
 }
 
-/** When the oldest of what is counted happened. */
+/** The time of the oldest counted fact. */
 export function findFirstFact() {
   return sql<{ at: Date | null }>`
     select least(
       (select created_at from orders order by created_at, id desc limit 1),
       (select created_at from students where erased_at is null order by created_at, id desc limit 1),
-      -- Openings of before they were written down stand at the turn of the century.
+      -- Openings from before they were recorded are dated to the turn of the century.
       (select min(opened_at) from lesson_openings where opened_at > '2000-02-01'),
       (select min(answered_at) from practice_attempts where is_first_try),
       (select min(done_at) from lesson_progress where done_at is not null)
@@ -47,7 +47,7 @@ export function insertWeeks(first: Week, last: Week) {
     select w::date from generate_series(${first}::date, ${last}::date, interval '7 days') w on conflict do nothing`
 }
 
-/** Weeks that were never counted, the newest first; then the one whose count is oldest. */
+/** Weeks never counted, newest first; then the one with the oldest count. */
 export function listWeeksToCount(limit: number) {
   return sql<{ week: Week; isNew: boolean }>`
     select week::text as "week", counted_at is null as "isNew" from figure_weeks
@@ -74,7 +74,10 @@ export function deleteWeek(week: Week): Statement<Nothing>[] {
   ]
 }
 
-/** Sales of a week by day, course and plan: looks at plans, orders, captures, refunds that are done, and tax. */
+/**
+ * Sales of a week by day, course and plan: plan views, orders, captures, completed refunds, and
+ * tax.
+ */
 export function insertSales(week: Week) {
   return sql`
     insert into figures_of_sales (day, course_id, plan, opened, ordered, paid, captures, gross_in_paise, refunds,
@@ -105,7 +108,7 @@ export function insertSales(week: Week) {
     ) facts group by day, course_id, plan`
 }
 
-/** Access that was to end in a week, by day; an end at midnight belongs to the day before. */
+/** Access due to end in a week, by day; an end at midnight belongs to the day before. */
 export function insertAccess(week: Week) {
   const lastMoment = sql`(e.ends_at - interval '1 millisecond')`
   return sql`
@@ -120,12 +123,13 @@ export function insertAccess(week: Week) {
     group by 1`
 }
 
-/** Whether so few people are a group of which nothing may be said. */
+/** Whether a group is too small to publish figures about it. */
 const isSmall = (people: Statement<Nothing>) => sql`${people} between 1 and ${leastGroup - 1}::int`
 
 /**
- * Learners of a week, lessons begun and finished, of each course and of all; a learner did one of these or practised. The
- * remainder of hidden courses is left out if it covers few people: it could be found by subtraction.
+ * Learners of a week, lessons begun and finished, per course and in total; a learner did one of
+ * these or practised. The remainder of hidden courses is left out if it covers few people: it could
+ * be found by subtraction.
  */
 export function insertLearning(week: Week) {
   return sql`
@@ -137,13 +141,13 @@ export function insertLearning(week: Week) {
       select a.student_id, 3, a.item_id from practice_attempts a
       where a.is_first_try and ${isIn(sql`a.answered_at`, week)}
     ), of_items as materialized (
-      -- Looked up once for each lesson and student, of which a week has far fewer than facts.
+      -- Looked up once per lesson and student, of which a week has far fewer than facts.
       select item_id, ${courseOf(sql`item_id`)} as course_id from (select distinct item_id from facts) one
     ), of_students as materialized (
       select student_id from (select distinct student_id from facts) one where ${isCounted(sql`student_id`)}
     ), acts as materialized (
       select student_id, kind, course_id from facts join of_students using (student_id) left join of_items using (item_id)
-      -- Of a lesson that is gone nothing is counted; practice need not be in one.
+      -- Deleted lessons are not counted; practice need not be in one.
       where course_id is not null or kind = 3
     ), of_courses as (
       select course_id, count(distinct student_id) as learners,
@@ -179,7 +183,10 @@ export function insertLearning(week: Week) {
     from of_all`
 }
 
-/** Marks of a week by chapter, of each course and of all; what was asked outside a lesson belongs to no course. Small rests are left out as above. */
+/**
+ * Marks of a week by chapter, per course and in total; questions outside a lesson belong to no
+ * course. Small remainders are left out as above.
+ */
 export function insertMarks(week: Week, chapterOfSkill: Readonly<Record<string, string>>) {
   return sql`
     with tried as materialized (

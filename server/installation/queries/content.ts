@@ -1,7 +1,8 @@
 import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import { removal } from './removal.ts'
 
-// What staff wrote has a working copy or an earlier version with their name; what was seeded has neither.
+// Content written by staff has a draft or an earlier version with their name; seeded content has
+// neither.
 const courseIsWritten = sql`(
   exists (select from course_drafts d where d.course_id = courses.id and d.updated_by is not null)
   or exists (select from draft_versions v
@@ -79,19 +80,19 @@ export function listWritten(seeded: readonly PolicyVersion[]) {
 }
 
 const isOfTheDemo = sql`database_is_demo()`
-// The invented people never stay, and what they have goes with them.
+// Sample people are always deleted with their data.
 const mayStay = sql`s.email not like '%.example'`
 const byDemoStaff = sql`g.staff_id in (select id from staff where is_demo)`
 const draftAlone = sql`
   text_drafts.text_id not in (select id from articles union all select id from resources)`
-// Rows that say nothing of who wrote them: the demo's log does.
+// Rows that do not record their author: the demo's audit log does.
 const replyIsWritten = sql`exists (
   select from audit_log l where l.is_demo and l.subject_kind = 'canned' and l.subject_id = canned_replies.id::text
     and l.action in ('canned.create', 'canned.change'))`
 const holidayIsWritten = sql`exists (
   select from audit_log l where l.is_demo and l.subject_kind = 'holiday' and l.subject_id = moving_holidays.day::text
     and l.action = 'holiday.add')`
-// The product brings one row, which holds since ever.
+// The product has one initial row, valid from the beginning.
 const termsAreWritten = sql`from_day > '2000-01-01'`
 function policyIsWritten(seeded: readonly PolicyVersion[]) {
   return sql`slug || '/' || version <> all (${seeded.map(({ slug, version }) => `${slug}/${version}`)}::text[])`
@@ -105,7 +106,10 @@ function which({ seeded, written }: ContentToRemove, isWritten: Statement<Nothin
   return written ? sql`is_demo and ${isWritten}` : sql`false`
 }
 
-/** Access that staff granted in the demo to accounts that stay, except where a paid plan begins after it. */
+/**
+ * Access that staff granted in the demo to accounts that are kept, except where a paid plan begins
+ * after it.
+ */
 export function grantRemoval(wasDemo: boolean): Statement<Nothing> {
   const isMeant = wasDemo
     ? sql`granted_by like 'staff:%'`
@@ -118,7 +122,7 @@ export function grantRemoval(wasDemo: boolean): Statement<Nothing> {
   )
 }
 
-/** Content of the demo, all of it or a part. A course that somebody bought or has stays. */
+/** Demo content, all or some of it. A course that someone bought or has access to stays. */
 export function contentRemovals(content: ContentToRemove): Statement<Nothing>[] {
   return [
     removal(
@@ -141,8 +145,8 @@ function textRemoval(table: Statement<Nothing>, kind: Statement<Nothing>, condit
 }
 
 /**
- * Changes of texts that the product brings along, of which the next start writes its own again, and what staff entered
- * beside them.
+ * Changes to texts that come with the product, which the next start writes again, and texts that
+ * staff added.
  */
 export function deleteWrittenTexts(
   keys: readonly string[],
@@ -159,7 +163,7 @@ export function deleteWrittenTexts(
     sql`delete from mailings`,
     sql`delete from batches`,
     sql`delete from practice_corrections`,
-    // By those that hold already real money may have been taken: then the database keeps them.
+    // Terms already in effect may apply to real payments: then the database keeps them.
     sql`
       delete from seller_terms where ${termsAreWritten} and (from_day > (now() at time zone 'Asia/Kolkata')::date
         or not exists (select from payments where outcome is not null and not is_demo))`,
@@ -167,7 +171,7 @@ export function deleteWrittenTexts(
   ]
 }
 
-/** Names of the demo that nothing bears any more. */
+/** Demo names no longer in use. */
 export function deleteUnusedNames(): Statement<Nothing>[] {
   return [
     sql`delete from categories where is_demo and not exists (select from courses c where c.category_id = categories.id)
@@ -184,7 +188,7 @@ export function deleteUnusedNames(): Statement<Nothing>[] {
   ]
 }
 
-/** Media that nothing shows or names any more; answers with the keys of their files. */
+/** Media no longer in use; returns the keys of their files. */
 export function deleteUnusedMedia(content: ContentToRemove) {
   return sql<{ key: string }>`
     with named as materialized (
@@ -217,7 +221,7 @@ export function deleteUnusedMedia(content: ContentToRemove) {
     select key as "key" from keys`
 }
 
-/** What stays is the installation's own from now on. */
+/** Remaining content becomes the installation's own. */
 export function keepContent(): Statement<Nothing>[] {
   return [
     sql`update courses set is_demo = false where is_demo`,

@@ -1,8 +1,9 @@
 import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import { removal } from './removal.ts'
 
-// Invoices of the demo from before it had series of its own stand between real ones, once there are any: a number
-// that is missing there would be a gap, so those stay, with their payments, orders and nameless students.
+// Demo invoices from before it had its own number series are among real ones, if there are any:
+// deleting them would leave gaps in the numbers, so they stay, with their payments, orders and
+// anonymised students.
 const seriesIsShared = sql`exists (
   select from invoices i join payments p on p.id = i.payment_id where i.series in ('SM', 'CN') and not p.is_demo)`
 export const isPaidForReal = sql`exists (
@@ -16,7 +17,7 @@ export const paymentGoes = sql`(is_demo and (order_id is null or order_id in (se
   and not (${seriesIsShared} and exists (
     select from invoices i where i.payment_id = payments.id and i.series in ('SM', 'CN'))))`
 
-/** Money of the demo, the innermost first. */
+/** Payments data of the demo, dependents first. */
 export function moneyRemovals(): Statement<Nothing>[] {
   const goes = sql`select id from payments where ${paymentGoes}`
   return [
@@ -33,7 +34,7 @@ export function moneyRemovals(): Statement<Nothing>[] {
   ]
 }
 
-/** The mailbox, what was kept for browsers, and the practice gateway's own books; it still has those of orders that stay. */
+/** The mailbox, stored push messages, and the sandbox's own data, except for orders that stay. */
 export function deletePracticeBooks(): Statement<Nothing>[] {
   const stays = sql`select gateway_order_id from orders where gateway_order_id is not null`
   const goes = sql`select id from payment_sandbox.payments where order_id not in (${stays})`
@@ -49,7 +50,7 @@ export function deletePracticeBooks(): Statement<Nothing>[] {
   ]
 }
 
-/** Figures of the demo, and what staff were told about them: from now on only real data is counted. */
+/** Figures of the demo, and its staff notifications: from now on only real data is counted. */
 export function forgetFigures(): Statement<Nothing>[] {
   return [
     sql`delete from figure_weeks`,
@@ -65,12 +66,12 @@ export function forgetFigures(): Statement<Nothing>[] {
   ]
 }
 
-/** What an installation begins with (database/migrations/0020-refund-requests.sql). */
+/** The initial state of an installation (database/migrations/0020-refund-requests.sql). */
 const firstRefundLimitInPaise = 500_000
 
 /**
- * Who tried a demo may have raised the limit above which two people give money back, or announced that it rises: that
- * counts for nothing where money is real. A lower one stays.
+ * Users of a demo may have raised the refund limit above which two people must agree, or announced
+ * a raise: neither counts with real money. A lower limit stays.
  */
 export function forgetHigherRefundLimit() {
   return sql`

@@ -11,7 +11,10 @@ export type DemoCounts = {
   enquiries: number
 }
 
-/** Counts the demo's data, without people who were anonymised because their numbered invoices must stay. */
+/**
+ * Counts the demo's data, without people who were anonymised because their numbered invoices must
+ * stay.
+ */
 export function countDemo() {
   return sql<DemoCounts>`
     select (select count(*) from students where is_demo and erased_at is null)::int as "students",
@@ -24,7 +27,7 @@ export function countDemo() {
 
 export type DemoPerson = { kind: 'staff' | 'student'; email: string; name: string; roles: Role[] | null }
 
-/** Accounts that were made in the demo; the invented ones have an address that nobody can have. */
+/** Accounts created in the demo; the sample ones have a reserved address. */
 export function listDemoPeople() {
   return sql<DemoPerson>`
     select 'staff' as "kind", email, name, roles from staff where is_demo and disabled_at is null
@@ -32,7 +35,7 @@ export function listDemoPeople() {
     order by "kind", email`
 }
 
-/** Nobody from the demo comes in where it has ended, and neither do sessions of theirs. */
+/** After a demo has ended none of its accounts can sign in, and their sessions end. */
 export function endDemoSessions(now: Date) {
   return sql`
     with students_out as (
@@ -44,8 +47,8 @@ export function endDemoSessions(now: Date) {
 }
 
 /**
- * No mails to people of the demo from a real installation: queued ones are cancelled. Whoever tried
- * the demo's forms and is known here as well is mailed, and so is the mailbox of support.
+ * A real installation does not mail demo users: queued mails are cancelled. Mails to people who
+ * used the demo's forms but also have a real account, and to the support mailbox, are still sent.
  */
 export function endDemoMails(now: Date, supportEmail: string) {
   return sql`
@@ -73,8 +76,8 @@ export function endDemoMails(now: Date, supportEmail: string) {
 }
 
 /**
- * Whether an address is that of an account of the demo alone, and so of nobody whom a real installation knows: the invented
- * people, and whoever tried it.
+ * Whether an address belongs only to a demo account, and so to nobody known to a real installation:
+ * sample people, and demo users.
  */
 export function findDemoAccount(email: string) {
   return sql<{ isDemo: true }>`
@@ -94,9 +97,9 @@ export type KeptPerson = {
 }
 
 /**
- * Somebody's own account, made in the demo, that goes on. Sessions do not, nor anything by which somebody else may have
- * come in: everybody there read the demo's mailbox and was its owner. Staff begin with a new link, and students prove their
- * address anew: a code that lay in that mailbox proved nothing.
+ * A person's own account, created in the demo, that is kept. Its sessions and other credentials
+ * end, because anyone could read the demo's mailbox and act as its owner. Staff start with a new
+ * set-up link, and students verify their address again: a code in that mailbox proved nothing.
  */
 export function keepPerson(email: string, now: Date) {
   return sql<KeptPerson>`
@@ -118,12 +121,12 @@ export function keepPerson(email: string, now: Date) {
     select email, name, roles from kept_staff union all select email, name, null from kept_students`
 }
 
-/** What a student who stays has to verify again: the address, and the devices. */
+/** What a kept student has to verify again: the address, and the devices. */
 function goesOn(now: Date) {
   return sql`is_demo = false, email_verified_at = null, devices_known_since = ${now}`
 }
 
-/** Within a statement: sessions of students, and what was mailed to them in the demo. Staff may invite again. */
+/** Within a statement: student sessions, and links mailed in the demo. Staff may invite again. */
 function endedWaysIn(students: Statement<Nothing>) {
   return sql`
     ended_sessions as (delete from sessions where student_id in (${students})),
@@ -135,7 +138,7 @@ function endedWaysIn(students: Statement<Nothing>) {
     )`
 }
 
-/** An owner who can come in. */
+/** An owner who can sign in. */
 export function findOwner(now: Date) {
   return sql<Id>`
     select id from staff
@@ -151,19 +154,19 @@ export function listStudentsToErase() {
       and not exists (select from orders o where o.student_id = s.id and not o.is_demo)`
 }
 
-/** The latest job there is. */
+/** The latest job. */
 export function findLastJob() {
   return sql<Id>`select coalesce(max(id), 0)::text as "id" from jobs`
 }
 
-/** Nobody of the demo is mailed that the account is gone. */
+/** Demo users are not mailed that their account is deleted. */
 export function deleteMailsAfter(jobId: string) {
   return sql`delete from jobs where id > ${jobId}::bigint and kind = 'sendMail'`
 }
 
 /**
- * Whoever paid real money is a real person, wherever the account was made. Others may have come in there as with
- * `keepPerson`, so the address is proven anew.
+ * Anyone who paid real money is a real person, wherever the account was created. As with
+ * `keepPerson` others may have had access to it, so the address must be verified again.
  */
 export function keepPayers(now: Date) {
   return sql`
@@ -195,7 +198,10 @@ export function studentRemovals(): Statement<Nothing>[] {
   ]
 }
 
-/** Staff of the demo and their lines of the log. Those whose decisions on real people's things stay on record are shut out. */
+/**
+ * Demo staff and their audit entries. Those whose decisions about real people stay on record are
+ * blocked instead.
+ */
 export function staffRemovals(): Statement<Nothing>[] {
   const isNamed = sql`(
     exists (select from audit_log l where l.staff_id = staff.id)
@@ -228,7 +234,7 @@ export function staffRemovals(): Statement<Nothing>[] {
   ]
 }
 
-/** In the name of who is shut out with the demo. */
+/** On behalf of people who are blocked with the demo. */
 function nothingAppears(): Statement<Nothing>[] {
   const isTheirs = sql`scheduled_by in (select id from staff where is_demo) and published_at > now()`
   return [
@@ -238,7 +244,7 @@ function nothingAppears(): Statement<Nothing>[] {
   ]
 }
 
-/** A code that orders or grants used which stay is kept with them, and is good for nobody else. */
+/** A code used by orders or grants that stay is kept with them, and cannot be used again. */
 function couponRemovals(chosen: Statement<Nothing>): Statement<Nothing>[] {
   return [
     removal(
@@ -254,7 +260,10 @@ function couponRemovals(chosen: Statement<Nothing>): Statement<Nothing>[] {
   ]
 }
 
-/** Codes and payment links of the demo are removed: none is valid in an installation with real money. */
+/**
+ * Codes and payment links of the demo are removed: none is valid in an installation with real
+ * money.
+ */
 export function stopOffers(now: Date): Statement<Nothing>[] {
   return [
     sql`update coupons set stopped_at = ${now}, stopped_by = made_by where stopped_at is null`,
@@ -263,8 +272,8 @@ export function stopOffers(now: Date): Statement<Nothing>[] {
 }
 
 /**
- * What was begun in a demo and is not done yet: nobody is added, given a course or written to by it any more, nothing is
- * published in the name of who is shut out, and the same file of students can be taken anew.
+ * Unfinished work of a demo: its imports, grants and mailings stop, its scheduled publications by
+ * blocked people are cancelled, and the same file of students can be imported again.
  */
 export function endUnfinishedWork(now: Date): Statement<Nothing>[] {
   return [
@@ -274,14 +283,14 @@ export function endUnfinishedWork(now: Date): Statement<Nothing>[] {
   ]
 }
 
-/** A backup of the demo, and its restore, prove nothing of what real people will have. */
+/** A backup of the demo, and its restore, prove nothing about later data. */
 export function deleteDemoProofs() {
   return sql`delete from launch_facts where name in ('backup', 'restore')`
 }
 
 /**
- * What hangs on nobody's row and is all of the demo, because nothing else was there. Where real money came, refunds
- * and mails that are owed for it wait among the jobs.
+ * Rows without an owner, all from the demo because nothing else existed. If real money was paid,
+ * the jobs include its refunds and mails, so they stay.
  */
 export function deleteTraces(): Statement<Nothing>[] {
   return [
@@ -290,11 +299,12 @@ export function deleteTraces(): Statement<Nothing>[] {
     sql`delete from unstored_payments`,
     sql`delete from rate_limits`,
     sql`delete from sent_enquiries`,
-    // The bell of whoever stays, and what would go out with the next digest.
+    // Notifications of people who are kept, and their pending digest.
     sql`delete from notifications`,
     sql`delete from lesson_watch_additions`,
     sql`delete from lesson_watch_figures`,
-    // Whoever made them and stays: a code was tried, a file of students is to be taken anew, a mailing has gone out.
+    // Their creators stay: a code was tried, a file of students can be imported again, a mailing
+    // was sent.
     removal('payment_links', sql`true`),
     ...couponRemovals(sql`true`),
     sql`delete from people_imports`,
@@ -303,7 +313,7 @@ export function deleteTraces(): Statement<Nothing>[] {
   ]
 }
 
-/** Students who ever had access are counted as they come; here they went. */
+/** Students who ever had access are counted incrementally; here some were deleted. */
 export function countStudentsAgain() {
   return sql`
     update courses c set enrolled_student_count = coalesce(e.students, 0)

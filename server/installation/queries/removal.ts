@@ -1,8 +1,9 @@
 import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 /**
- * A function of this connection that deletes rows together with all that hangs on them, whatever tables there are.
- * What only names a member of staff loses the name. Inner foreign keys of a table to itself go with their rows.
+ * A function of this connection that deletes rows together with all rows that depend on them,
+ * whatever the tables. References to a member of staff are set to null instead. A table's foreign
+ * keys to itself are deleted with their rows.
  */
 export function createRemover() {
   return sql`

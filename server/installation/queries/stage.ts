@@ -16,12 +16,12 @@ export function updateStage(stage: Exclude<Stage, 'new'>, now: Date) {
       live_since = case when ${stage} = 'live' then coalesce(live_since, ${now}) end`
 }
 
-/** Money that real people paid: a capture that neither the practice gateway nor a test key took. */
+/** Real money: a capture that neither the sandbox nor a test key took. */
 export function findRealCapture() {
   return sql<Id>`select id from payments where outcome is not null and not is_demo limit 1`
 }
 
-/** From here to the end of the transaction the guards let go what is marked. */
+/** From here to the end of the transaction the guards allow deleting what is marked. */
 export function beginGoingLive(now: Date) {
   return sql`
     update installation_stage set stage = 'live', live_since = coalesce(live_since, ${now}), going_live_in = '0'`
@@ -31,7 +31,7 @@ export function endGoingLive() {
   return sql`update installation_stage set going_live_in = null`
 }
 
-/** The demo is as large as somebody made it: the usual limits of a statement are too short for it. */
+/** The demo can be of any size: the usual statement timeout is too short for it. */
 export function waitForLargeDeletions() {
   return sql`
     select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`

@@ -76,7 +76,7 @@ async function publish(id: string, document: LessonDocument) {
   return ask('publishStepLesson', { id, version })
 }
 
-/** A published course with this lesson, free for everybody unless it is said; the id of its item. */
+/** A published course with this lesson, free by default; returns the id of its item. */
 async function inCourse(id: string, title: string, isFree = true) {
   const admin = courseAdminOf(app, author)
   const { id: courseId, document, version } = await admin.readyCourse(title)
@@ -96,7 +96,7 @@ async function inCourse(id: string, title: string, isFree = true) {
 const open = (item: string, language = 'en') => app.call('openStepLesson', { item, language })
 
 describe('a step lesson that an author writes', () => {
-  it('reaches students in its languages once it is published, and changes for them with publishing alone', async () => {
+  it('is available in its languages once published, and changes only by publishing', async () => {
     const id = await begun()
     expect(await read(id)).toMatchObject({
       state: 'draft',
@@ -138,7 +138,7 @@ describe('a step lesson that an author writes', () => {
     ])
   })
 
-  it('is written anew where it came with the demo, every field of it kept', async () => {
+  it('can be edited where it came with the demo, with every field kept', async () => {
     for (const lesson of [quadraticFormula, discriminantGraph]) {
       const id = await app.services.database.transaction((tx) => writeStepLesson(tx, lesson, drawMath))
       const { document, version, state } = await read(id)
@@ -176,7 +176,7 @@ describe('a step lesson that an author writes', () => {
   })
 })
 
-describe('what is wrong with a lesson', () => {
+describe('errors of a lesson', () => {
   const wrong: [what: string, document: LessonDocument, field: string, sentence: string][] = [
     [
       'words that are missing',
@@ -229,7 +229,7 @@ describe('what is wrong with a lesson', () => {
     ],
   ]
   it.each(wrong)(
-    'is said of %s with the number of its step, and nothing is published',
+    'are reported for %s with the number of its step, and nothing is published',
     async (_, document, field, sentence) => {
       const id = await begun('Wrong')
       const answer = await publish(id, document)
@@ -240,7 +240,7 @@ describe('what is wrong with a lesson', () => {
     },
   )
 
-  it('is said of a lesson of one step', async () => {
+  it('are reported for a lesson of one step', async () => {
     const answer = await publish(await begun('One'), written({ steps: steps.slice(0, 1) }))
     expect(answer.body.error).toBe('A lesson needs at least two steps.')
   })
@@ -262,7 +262,7 @@ describe('the recorded voice of a step', () => {
     })
   })
 
-  it('is played by who may open the lesson once it is published, and a step is no shorter', async () => {
+  it('is available with the published lesson, and its step is no shorter', async () => {
     const voice = await store(40)
     const recorded = { hi: { mediaId: voice.mediaId, seconds: voice.durationInSeconds } }
     const id = await begun('Spoken')
@@ -275,7 +275,7 @@ describe('the recorded voice of a step', () => {
     expect([played.status, played.headers.get('content-type')]).toEqual([200, 'audio/webm'])
     expect(Buffer.from(await played.arrayBuffer()).equals(recordingOf(40))).toBe(true)
     expect((await open(item, 'en')).body.data.voices).toEqual({})
-    // It is used: the library keeps it until the lesson names it no more.
+    // It is in use: the library keeps it while the lesson refers to it.
     expect((await ask('deleteMedia', { mediaId: voice.mediaId })).status).toBe(409)
     await publish(id, written())
     expect((await app.fetch(voices[voice.mediaId])).status).toBe(404)
@@ -335,14 +335,14 @@ describe('a hostile lesson', () => {
     ['numbers', { kind: 'number-line', from: 0, to: 30_000_000 }],
     ['numbers of an axis', { kind: 'axes', x: [0, 5], y: [-30_000_000, 0] }],
     ['turns', { kind: 'arc', centre: [0, 0], radius: 1, from: 0, to: 240_000_000 }],
-  ])('is refused where its figure has no end of %s: to draw it ended the whole process', async (_, shape) => {
+  ])('is refused if its figure has endless %s, which would end the process', async (_, shape) => {
     const id = await begun('Endless')
     const document = { ...written(), steps: [{ ...steps[0], shapes: [shape] }, steps[1]] }
     const answer = await ask('saveDraft', { kind: 'lesson', id, baseVersion: 1, ...newSave(), document })
     expect(answer.status).toBe(400)
   })
 
-  it('is not drawn where its TeX is nested too deep or its lines grow without end, and the server goes on', async () => {
+  it('is not rendered if its TeX is nested too deep or its lines grow without end, and the server continues', async () => {
     const deep = `${'{'.repeat(550)}x${'}'.repeat(550)}`
     const roots = `${'\\sqrt{'.repeat(160)}x${'}'.repeat(160)}`
     const power = '((((9^9)^9)^9)^9)^9'

@@ -90,7 +90,7 @@ export async function getStepLessons(
   return { ...listPage(items, total, { limit }), counts }
 }
 
-/** Begins a lesson under a free name, with one empty step. */
+/** Creates a lesson under a free name, with one empty step. */
 export async function createStepLesson(
   context: StaffContext,
   { title }: AdminInput<'createStepLesson'>,
@@ -112,21 +112,22 @@ export async function createStepLesson(
 }
 
 /**
- * Gives students the draft: checked by the engine, and drawn in each of its languages, in a process with limits. Throws
- * `invalid` with the errors by step and field; `conflict` when somebody saved since.
+ * Publishes the draft: checked by the engine, and rendered in each of its languages, in a process
+ * with limits. Throws `invalid` with the errors by step and field; `conflict` when it was saved
+ * since.
  */
 export async function publishStepLesson(
   context: StaffContext,
   { id, version }: AdminInput<'publishStepLesson'>,
 ): Promise<AdminOutput<'publishStepLesson'>> {
   const { database, textWorker, clock } = context
-  // Drawn before anything is held: a save in the meantime makes another version of it.
+  // Rendered before anything is locked: a concurrent save makes another version.
   const {
     row: was,
     document,
     liveVersion,
   } = await database.transaction((tx) => readVersion(tx, context, lessonSubject, { id, version }))
-  // Published already: the answer was lost.
+  // Already published: the response was lost.
   if (version === liveVersion) return database.transaction((tx) => wireDraft(tx, context, lessonSubject, id))
   const lesson = lessonOf(document, { id: was.name, version: was.isLive ? was.version + 1 : was.version })
   refuseFaults(shapeFaults(lesson))
@@ -157,7 +158,7 @@ export async function publishStepLesson(
   })
 }
 
-/** Those of some media that are step lessons which students cannot have yet. */
+/** Those media that are unpublished step lessons. */
 export async function unpublishedLessons(
   tx: Queryable,
   mediaIds: readonly string[],
@@ -176,7 +177,7 @@ function refuseFaults(faults: readonly LessonFault[]): void {
   throw new Failure('invalid', 'admin_lesson_unfinished', { values, fields })
 }
 
-/** The recordings that a lesson names; one that is no stored sound is a fault of its step. */
+/** The recordings that a lesson refers to; a missing one is an error of its step. */
 async function voicesOf(
   tx: Queryable,
   { steps }: StepLesson,

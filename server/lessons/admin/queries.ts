@@ -10,11 +10,11 @@ export type LessonRow = {
   version: number
   source: StepLesson
   updatedAt: Date
-  /** In which students have it; none before it is published. */
+  /** The languages in which it is published; none before. */
   languages: Locale[]
 }
 
-/** A lesson as students have it, or will; the row is held until the transaction ends. */
+/** A lesson as published, or as it would be; the row is locked until the transaction ends. */
 export function lockLesson(mediaId: string) {
   return sql<LessonRow>`
     select media_id as "id", name, version, source, changed_at as "updatedAt",
@@ -27,7 +27,7 @@ export function hasLessonName(name: string) {
   return sql<Id>`select media_id as "id" from step_lessons where name = ${name}`
 }
 
-/** Who began a lesson; null for one that came with the product. */
+/** The creator of a lesson; null for one that came with the product. */
 export function findBegunBy(mediaId: string) {
   return sql<{
     staffId: string | null
@@ -69,12 +69,12 @@ export function insertVoices(mediaId: string, recordingIds: readonly string[]) {
     select ${mediaId}, unnest(${recordingIds}::uuid[])`
 }
 
-/** Courses say how long their lessons take, on pages that are kept. */
+/** Courses show the length of their lessons, on cached pages. */
 export function tellLessonChanged() {
   return sql`select pg_notify('content_changed', 'step_lessons')`
 }
 
-/** Those of some media that are step lessons which nobody published yet. */
+/** Those media that are unpublished step lessons. */
 export function listUnpublished(mediaIds: readonly string[]) {
   return sql<Id>`
     select media_id as "id" from step_lessons l where media_id = any(${mediaIds}::uuid[])
@@ -110,7 +110,7 @@ function matching({ search }: Filter): Statement<unknown> {
   return sql`(${words}::text is null or title ilike ${words} or name ilike ${words})`
 }
 
-/** The last changed first; the words are those of the draft where there is one. */
+/** Last changed first; titles come from the draft if there is one. */
 export function listLessons(filter: Filter, { limit, offset }: { limit: number; offset: number }) {
   return sql<ListedLessonRow>`
     select id, title, name, state, has_changes as "hasChanges", duration_in_seconds::float8 as "durationInSeconds",

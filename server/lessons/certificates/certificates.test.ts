@@ -58,7 +58,7 @@ async function practise(item: string, who: TestStudent = student) {
 }
 
 describe('a certificate of a course with practice', () => {
-  it('wants a question set passed in every practice, and says the marks', async () => {
+  it('requires a passed question set in every practice, and shows the marks', async () => {
     const practice = await addPractice(app, course, false)
     await watch([course.freeVideo, course.lockedVideo])
     expect(await count()).toBe(0)
@@ -84,7 +84,7 @@ describe('a certificate of a course with practice', () => {
     expect(await (await app.fetch(url)).text()).toMatch(/"practice":{"marks":"\d+½?","most":"\d+½?"}/)
   })
 
-  it('comes as before to who had the course or had begun it when practice began to count', async () => {
+  it('needs no practice for students who had or started the course before it counted', async () => {
     const practice = await addPractice(app, course, false)
     const [visitor, newcomer] = [await app.student(), await app.student()]
     await openedYesterday(app.services, visitor.id, [course.freeVideo])
@@ -113,7 +113,7 @@ describe('a certificate of a course with practice', () => {
 })
 
 describe('a certificate', () => {
-  it('comes with the lesson that completes the course, once, and is mailed', async () => {
+  it('is issued with the lesson that completes the course, once, and is mailed', async () => {
     await watch([course.freeVideo])
     expect(await count()).toBe(0)
     await Promise.all([watch([course.lockedVideo]), watch([course.lockedVideo]), watch([course.freeVideo])])
@@ -139,7 +139,7 @@ describe('a certificate', () => {
     expect(await count()).toBe(0)
   })
 
-  it('is not kept without the lesson that completes the course, nor the lesson without it', async () => {
+  it('is stored together with the lesson that completes the course, or not at all', async () => {
     const { database } = app.services
     await database.first(
       sql`create function refuse_certificate() returns trigger language plpgsql as 'begin raise exception ''no''; end'`,
@@ -155,7 +155,7 @@ describe('a certificate', () => {
     expect(await count()).toBe(1)
   })
 
-  it('tells anybody what was completed, as the course was then', async () => {
+  it('shows anyone what was completed, as the course was then', async () => {
     await watch([course.freeVideo, course.lockedVideo])
     const { number } = (await issue()).body.data
     const { database } = app.services
@@ -182,7 +182,7 @@ describe('a certificate', () => {
   })
 
   it.each(['SM-0000-0000-0000', 'SM-7K3Q', 'nonsense', '%00'])(
-    'says in a sentence that %s is none',
+    'responds with a message that %s is not a certificate',
     async (number) => {
       const { status, body } = await app.call('getCertificate', { number })
       expect(status).toBe(404)
@@ -190,7 +190,7 @@ describe('a certificate', () => {
     },
   )
 
-  it('says when its course was refunded, until the student has the course again', async () => {
+  it('shows that its course was refunded, until the student has the course again', async () => {
     const shop = shopOf(app)
     const buyer = await app.student()
     await shop.buy(shop.contextOf(buyer.id), course.id)
@@ -215,7 +215,7 @@ describe('a certificate', () => {
     expect(await refundedAt()).toBeNull()
   })
 
-  it('says so although the student had the course long before, and not where it was completed then', async () => {
+  it('shows it although the student had the course long before without completing it then', async () => {
     const shop = shopOf(app)
     const { database, clock } = app.services
     const buy = async (buyer: TestStudent) => {
@@ -251,25 +251,23 @@ describe('a certificate', () => {
   it.each([
     ['after', 5],
     ['before', 0],
-  ])(
-    'says so where its plan was changed to a longer one that went back, completed %s the change',
-    async (_, days) => {
-      const shop = shopOf(app)
-      const { database, clock } = app.services
-      const buyer = await app.student()
-      const context = shop.contextOf(buyer.id)
-      await shop.buy(context, course.id, 1)
-      const complete = async () => {
-        await watch([course.freeVideo, course.lockedVideo], buyer)
-        return (await issue(buyer)).body.data.number
-      }
-      const early = days === 0 ? await complete() : null
-      app.clock.advance({ minutes: 5 })
-      const made = await createOrder(context, { courseId: course.id, subscriptionType: 3, changesPlan: true })
-      await shop.verify(context, made, (await shop.checkout(made)).result)
-      app.clock.advance({ minutes: days })
-      const number = early ?? (await complete())
-      const [paid] = await database.all(sql<{ id: string; orderId: string }>`
+  ])('shows it when a longer plan was refunded, if completed %s the change', async (_, days) => {
+    const shop = shopOf(app)
+    const { database, clock } = app.services
+    const buyer = await app.student()
+    const context = shop.contextOf(buyer.id)
+    await shop.buy(context, course.id, 1)
+    const complete = async () => {
+      await watch([course.freeVideo, course.lockedVideo], buyer)
+      return (await issue(buyer)).body.data.number
+    }
+    const early = days === 0 ? await complete() : null
+    app.clock.advance({ minutes: 5 })
+    const made = await createOrder(context, { courseId: course.id, subscriptionType: 3, changesPlan: true })
+    await shop.verify(context, made, (await shop.checkout(made)).result)
+    app.clock.advance({ minutes: days })
+    const number = early ?? (await complete())
+    const [paid] = await database.all(sql<{ id: string; orderId: string }>`
       with paid as (
         select p.id, p.order_id, p.amount_in_paise from payments p join orders o on o.id = p.order_id
         where o.public_id = ${made.paymentId}),
@@ -277,13 +275,12 @@ describe('a certificate', () => {
         insert into refunds (payment_id, reason, amount_in_paise, created_at)
         select id, 'test', amount_in_paise, ${clock.now()} from paid)
       select id, order_id as "orderId" from paid`)
-      await database.transaction((tx) => endAccess(tx, paid?.id ?? '', paid?.orderId ?? '', clock.now()))
-      const { body } = await app.call('getCertificate', { number })
-      expect(body.data.refundedAt).toBe(clock.now().toISOString())
-    },
-  )
+    await database.transaction((tx) => endAccess(tx, paid?.id ?? '', paid?.orderId ?? '', clock.now()))
+    const { body } = await app.call('getCertificate', { number })
+    expect(body.data.refundedAt).toBe(clock.now().toISOString())
+  })
 
-  it('is not to be had by saves that say more than there was time for', async () => {
+  it('cannot be obtained by reporting more than there was time for', async () => {
     const forger = await app.student()
     await app.grant(forger, course, -1, 30)
     const forge = () =>
@@ -331,7 +328,7 @@ describe('a certificate', () => {
     expect((await app.fetch(url)).status).toBe(404)
   })
 
-  it('is set four times at once at most, and again afterwards', async () => {
+  it('is rendered four times at once at most, and again afterwards', async () => {
     await watch([course.freeVideo, course.lockedVideo])
     const { number } = (await issue()).body.data
     const open = async () => {
@@ -356,7 +353,7 @@ describe('a certificate', () => {
     app.services.makeDocument = makeDocument
   })
 
-  it('loses its name with the account, and still says what was completed', async () => {
+  it('loses its name with the account, and still shows what was completed', async () => {
     await watch([course.freeVideo, course.lockedVideo])
     const { number } = (await issue()).body.data
     const exported = await app.call('exportAccount', {}, { token: student.token })
@@ -370,7 +367,7 @@ describe('a certificate', () => {
   })
 })
 
-it('sets a certificate as a PDF, whatever stands in its names', async () => {
+it('renders a certificate as a PDF, whatever is in its names', async () => {
   const real = await startTestApp({ setsDocuments: true })
   try {
     const data = {

@@ -11,7 +11,9 @@ export function certificateLink(
   return { url: `/certificates/${segment}`, expiresAt }
 }
 
-/** The PDF that a link's last path segment names; null when a character of it changed or its time has passed. */
+/**
+ * The PDF that a link's last path segment refers to; null when it was tampered with or has expired.
+ */
 export async function openCertificateLink(
   services: Services,
   segment: string,

@@ -27,8 +27,9 @@ import {
 type Issuing = Pick<Services, 'settings' | 'clock'>
 
 /**
- * Issues the certificate of a course, in the transaction in which its last lesson became done, and mails
- * it. Does nothing while a lesson is left or once there is one. Runs under the student's lock. Internal.
+ * Issues the certificate of a course, in the transaction that completes its last lesson, and mails
+ * it. Does nothing while a lesson is incomplete or once it exists. Runs under the student's lock.
+ * Internal.
  */
 export async function issueIfComplete(
   tx: Queryable,
@@ -83,7 +84,7 @@ export async function getCertificate(
   }
 }
 
-/** Whether a certificate has this number, however it is written. Internal. */
+/** Whether a certificate has this number, in any spelling. Internal. */
 export async function hasCertificate({ database }: Services, number: string): Promise<boolean> {
   const kept = readCertificateNumber(number)
   return kept !== null && (await database.first(findCertificate(kept))) !== null
@@ -108,12 +109,12 @@ export async function exportCertificates(
   return { certificates: await database.all(listCertificateRecords(studentId)) }
 }
 
-/** Takes the name off certificates, in the transaction that deletes the account. Internal. */
+/** Removes the name from certificates, in the transaction that deletes the account. Internal. */
 export async function eraseCertificates(tx: Queryable, studentId: string): Promise<void> {
   await tx.first(eraseHolder(studentId))
 }
 
-/** Sends a student the certificate, with the page that shows it to others. */
+/** Mails a student the certificate, with its public verification page. */
 function certificateNotice({ locale, courseTitle: course, number }: Holder, publicUrl: string): Notice {
   const said = { locale }
   return {

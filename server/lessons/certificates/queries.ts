@@ -25,8 +25,8 @@ export type CertificateRow = {
 type Issuing = { studentId: string; courseId: string; number: string; now: Date }
 
 /**
- * Writes down what a student completed, once: when every lesson of the course is done, else nothing. The
- * day is that of the lesson that was done last.
+ * Records a course completion, once: when every lesson is done, else nothing. The date is that of
+ * the lesson done last.
  */
 export function insertCertificate({ studentId, courseId, number, now }: Issuing) {
   return sql<Id>`
@@ -69,8 +69,8 @@ const columns = sql`
   instructor_name as "instructor", modules, lesson_count as "lessonCount", video_seconds as "videoSeconds",
   practice_marks::float8 as "practiceMarks", most_practice_marks::float8 as "mostPracticeMarks",
   completed_at as "completedAt", issued_at as "issuedAt",
-  -- The last access that was paid back of what the course was completed in, unless another one lasted longer than that.
-  -- Access that a longer plan took the place of was paid back with it.
+  -- The last refunded access during which the course was completed, unless another one lasted
+  -- longer. Access replaced by a longer plan was refunded with it.
   (
     select max(e.revoked_at) from enrolments e
     where e.student_id = certificates.student_id and e.course_id = certificates.course_id
@@ -119,7 +119,7 @@ export function listCertificateRecords(studentId: string) {
     from certificates where student_id = ${studentId} order by issued_at`
 }
 
-/** Takes the name off; pages that showed it are rebuilt. */
+/** Removes the name; pages that showed it are rebuilt. */
 export function eraseHolder(studentId: string) {
   return sql`
     with erased as (

@@ -26,7 +26,7 @@ const notesOf = async (asked: object = {}, who = student) =>
   (await app.call('getNotes', { limit: 100, ...asked }, who)).body.data
 
 describe('a search in notes', () => {
-  it('leaves the database to others: students take turns, and one alone is refused what comes on top', async () => {
+  it('leaves the database to others: fair between students, and one with too many searches is refused', async () => {
     const ask = (who: TestStudent) => app.call('getNotes', { search: 'surds' }, who)
     let isAnswered = false
     const storm = Array.from({ length: 60 }, async () => {
@@ -42,7 +42,7 @@ describe('a search in notes', () => {
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('looks for eight words, and for the signs of patterns as they stand', async () => {
+  it('searches for eight words, and takes pattern characters literally', async () => {
     const who = await app.student()
     await app.grant(who, course, -1, 30)
     await save({ words: 'ONE two three four five six seven eight 50%' }, who)
@@ -54,14 +54,14 @@ describe('a search in notes', () => {
 })
 
 describe('a note at a question', () => {
-  it('of a worksheet keeps which one', async () => {
+  it('of a worksheet stores which one', async () => {
     const { body } = await save({ item: course.lockedDocument, sheetQuestion: '3 (b)', words: 'Draw it' })
     expect(body.data).toMatchObject({ sheetQuestion: '3 (b)', practice: null, second: null })
     const taken = (await app.call('exportAccount', {}, student)).body.data.notes
     expect(taken).toContainEqual(expect.objectContaining({ sheetQuestion: '3 (b)', words: 'Draw it' }))
   })
 
-  it('of practice opens that very question again, for its student alone, and brings no further first try', async () => {
+  it('of practice reopens that very question, only for its student, and adds no first try', async () => {
     const item = await addPractice(app, course, false)
     const [question] = await askQuestions(app, student, { item, count: 1 })
     if (question === undefined) throw new Error('no question')
@@ -90,7 +90,7 @@ describe('a note at a question', () => {
 })
 
 describe('notes of a lesson', () => {
-  it('come back in the order of their places, with where they were written', async () => {
+  it('are returned by position, with where they were written', async () => {
     await save({ second: 95, words: 'Take the smaller root' })
     await save({ second: 12, words: 'వర్గమూలం ఎందుకు?' })
     await save({ second: 40 })
@@ -127,7 +127,7 @@ describe('notes of a lesson', () => {
     expect((await save({ item: '00000000-0000-4000-8000-000000000000' })).status).toBe(404)
   })
 
-  it('are found by every word that is asked for, as it is written', async () => {
+  it('are found by all the words, taken literally', async () => {
     await save({ words: '100 % of the marks' })
     const found = async (search: string) =>
       (await notesOf({ search })).map(({ words }: { words: string }) => words)
@@ -155,7 +155,7 @@ describe('notes of a lesson', () => {
     expect(await notesOf({ search: 'First' })).toEqual([])
   })
 
-  it('written without a connection are as old as they are, and change by the key that their device knows', async () => {
+  it('written offline keep their time, and change by the device’s key', async () => {
     const clientKey = newKey()
     const { body } = await save({ words: 'Offline', clientKey, writtenSecondsAgo: 7200 })
     expect(Date.parse(body.data.createdAt)).toBe(app.clock.now().getTime() - 7_200_000)
@@ -166,7 +166,7 @@ describe('notes of a lesson', () => {
     expect(await notesOf({ search: 'Merged' })).toEqual([])
   })
 
-  it('say what is wrong with too long a one, and with one too many', async () => {
+  it('get an error if one is too long, and if there is one too many', async () => {
     const long = await save({ words: 'x'.repeat(2001) })
     expect(long.status).toBe(400)
     expect(long.body.fields.words).toBe('A note holds at most 2,000 characters.')
@@ -180,7 +180,7 @@ describe('notes of a lesson', () => {
     expect(refused.body.message).toBe('You have 2,000 notes. Delete some to write new ones.')
   })
 
-  it('outlive the lesson that staff take out, by its name', async () => {
+  it('outlive a lesson that staff delete, with its name', async () => {
     const removed = await app.course({ title: 'Soon shorter' })
     await save({ item: removed.freeVideo, words: 'Stays here' })
     await app.services.database.first(sql`delete from items where id = ${removed.freeVideo}`)

@@ -21,7 +21,10 @@ import {
   type NoteRow,
 } from './queries.ts'
 
-/** A search reads all notes of its student: students take turns, and one alone is refused what comes on top. */
+/**
+ * A search reads all notes of its student: students queue fairly, and one with too many searches is
+ * refused.
+ */
 const searches = createFairQueue({ mostAtOnce: 2, mostUnderway: 64, mostPerNetwork: 8 })
 const busy = { message: 'searches_busy', retryAfterSeconds: 3 } as const
 
@@ -42,9 +45,9 @@ export async function getNotes(
 }
 
 /**
- * Stores a note; the same `clientKey` gets the first one again. Throws `notFound` and `locked` for a lesson that the
- * student may not open, `invalid` for a question of practice that was not given to them there, and `conflict` for one note
- * too many.
+ * Stores a note; repeating the `clientKey` returns the first one. Throws `notFound` and `locked`
+ * for a lesson that the student may not open, `invalid` for a practice question that was not given
+ * to them there, and `conflict` beyond the limit.
  */
 export async function saveNote(
   context: StudentContext,
@@ -84,7 +87,7 @@ function practiceOf({ student, locale, settings }: StudentContext, item: string,
   return { skill: given.skill, question }
 }
 
-/** Throws `notFound` for a note that is gone or another's. */
+/** Throws `notFound` for a note that is deleted or someone else's. */
 export async function changeNote(
   { database, student, clock, locale }: StudentContext,
   { id, words }: Input<'changeNote'>,
@@ -102,7 +105,7 @@ export async function deleteNote(
   return null
 }
 
-/** For the student's own download. Internal. */
+/** For the student's data export. Internal. */
 export async function exportNotes(
   { database }: Pick<Services, 'database'>,
   studentId: string,

@@ -36,7 +36,7 @@ export type NoteFilter = {
   studentId: string
   /** Only notes of this lesson, ordered by place; null for all notes, newest first. */
   item: string | null
-  /** Each stands in the note, in a title of its lesson or in the name of its skill. */
+  /** Each word is in the note, in its lesson's title or in its skill's name. */
   search: readonly string[]
 }
 
@@ -44,7 +44,7 @@ function matching({ studentId, item, search }: NoteFilter) {
   const ofStudent = sql`n.student_id = ${studentId} and (${item}::uuid is null or n.item_id = ${item}::uuid)`
   if (search.length === 0) return ofStudent
   const patterns = search.map((word) => containing(word.toLowerCase()))
-  // Every note is read: it is made lower case once, not for each word (what ilike would do).
+  // Every note is read: it is lower-cased once, not once per word (as ilike would).
   return sql`${ofStudent} and exists (
     select from (select lower(concat_ws(' ', n.words, coalesce(i.names, n.lesson_title), n.practice_skill)) as text offset 0) note
     where note.text like all(${patterns}::text[]))`
@@ -65,7 +65,7 @@ export function countNotes(filter: NoteFilter) {
     select count(*)::int as "count" from notes n left join items i on i.id = n.item_id where ${matching(filter)}`
 }
 
-/** A note by its id or by the key that it was stored with. */
+/** A note by its id or by the key it was stored with. */
 function isNamed(name: string) {
   return isUuid(name) ? sql`(n.id = ${name} or n.client_key = ${name})` : sql`n.client_key = ${name}`
 }
@@ -86,7 +86,7 @@ type NewNote = {
   writtenAt: Date
 }
 
-/** Nothing is stored for a lesson that is gone, nor twice under one key. */
+/** Nothing is stored for a deleted lesson, or twice under one key. */
 export function insertNote({
   studentId,
   item,

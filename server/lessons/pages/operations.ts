@@ -4,21 +4,22 @@ import type { Locale } from '../../../domain/locales.ts'
 import { isUuid } from '../../../domain/uuids.ts'
 import type { Input, Output } from '../../calls.ts'
 import type { Context, Services } from '../../services.ts'
-import { findSheet } from '../sheets/queries.ts'
-import { findDrawing } from '../steps/queries.ts'
 import { findLessonPage, findOfferedLesson, type LessonPageRow, listFreeLessonAddresses } from './queries.ts'
 
 type Page = Output<'getLesson'>
 
-/** Captions of a longer video than we have are not read into its page. */
+/** Captions of a longer video than any of ours are not included in its page. */
 const mostCaptionBytes = 200_000
 
-/** Addresses of every lesson that everybody may read, for the site map. */
+/** Addresses of every public lesson, for the site map. */
 export function lessonAddresses({ database }: Services): Promise<{ path: string; updatedAt: Date }[]> {
   return database.all(listFreeLessonAddresses())
 }
 
-/** Whether a course has a lesson by this name or id, though it is sold no more: some may still see it. Internal. */
+/**
+ * Whether a course has a lesson by this name or id, even if no longer sold: some students may still
+ * see it. Internal.
+ */
 export async function hasLesson({ database }: Services, course: string, lesson: string): Promise<boolean> {
   return (await database.first(findOfferedLesson(named(course), named(lesson)))) !== null
 }
@@ -34,24 +35,18 @@ export async function getLesson(
 }
 
 async function freeLesson(context: Context, row: LessonPageRow, language: Locale): Promise<Page['free']> {
-  const { kind, mediaId, hasPoster } = row
-  const found =
-    kind === 'steps' && mediaId !== null ? await context.database.first(findDrawing(mediaId, language)) : null
-  const sheet =
-    kind === 'document' && mediaId !== null
-      ? await context.database.first(findSheet(mediaId, language))
-      : null
+  const { kind, mediaId, hasPoster, steps, sheet } = row
   return {
     title: row.title,
     publishedAt: row.publishedAt.toISOString(),
     posterUrl: kind === 'video' && hasPoster ? `/pictures/${mediaId}` : null,
     words: kind === 'video' ? await wordsOf(context, row, language) : null,
-    steps: found?.drawn ?? null,
-    sheet: sheet?.drawn ?? null,
+    steps,
+    sheet,
   }
 }
 
-/** What a video says; null where it has no captions, or they cannot be read now. */
+/** A video's transcript; null when it has no captions, or they cannot be read now. */
 async function wordsOf(
   { media, log }: Services,
   { captions }: LessonPageRow,

@@ -50,7 +50,7 @@ async function slugOfLesson(id: string): Promise<string> {
 }
 
 describe('the name of a lesson in its address', () => {
-  it('is made of its title, and counted where the course has it already', async () => {
+  it('is made from its title, and numbered if the course already has it', async () => {
     expect(await slugOfLesson(stepsId)).toBe('the-formula-x2-and-more')
     const again = await add({ position: 51, kind: 'practice', title: 'The formula: x² and MORE!' })
     expect(await slugOfLesson(again)).toBe('the-formula-x2-and-more-2')
@@ -83,7 +83,7 @@ describe('the name of a lesson in its address', () => {
     expect(await slugOfLesson('the-formula')).toBe('the-formula')
   })
 
-  it('stands in the outline of its course', async () => {
+  it('is in the outline of its course', async () => {
     const { body } = await app.call('getCourse', { id: course.slug })
     const [first] = body.data.content
     expect(first.steps[0].slug).toBe('the-formula')
@@ -91,7 +91,7 @@ describe('the name of a lesson in its address', () => {
     expect(first.documents[0].slug).toBe('worksheet-1')
   })
 
-  it('of two lessons that are written at once is another', async () => {
+  it('of two concurrent lessons is unique', async () => {
     const ids = await Promise.all(
       [60, 61, 62, 63].map((position) => add({ position, kind: 'practice', title: 'At once' })),
     )
@@ -101,14 +101,14 @@ describe('the name of a lesson in its address', () => {
 })
 
 describe('GET student/getLesson', () => {
-  it('gives a free step lesson whole, in the language that is asked for', async () => {
+  it('returns a whole free step lesson, in the requested language', async () => {
     const { free } = (await get('the-formula', 'te')).body.data
     expect(free.title).toBe(quadraticFormula.title.te)
     expect(free.steps).toMatchObject({ language: 'te', isUnreviewed: true })
     expect(free.steps.steps).toHaveLength(quadraticFormula.steps.length)
   })
 
-  it('gives of a free video its picture and its words', async () => {
+  it('returns the poster and transcript of a free video', async () => {
     const { free } = (await get(course.freeVideo)).body.data
     expect(free).toMatchObject({
       title: 'Video 1',
@@ -121,7 +121,7 @@ describe('GET student/getLesson', () => {
     expect((await app.fetch(`/pictures/${mediaId}`)).headers.get('content-type')).toBe('image/jpeg')
   })
 
-  it('calls a worksheet as it is called in the language that is asked for, or in English', async () => {
+  it('names a worksheet in the requested language, or in English', async () => {
     await app.services.database.first(sql`
       update items set titles = '{"hi": "वर्कशीट 1: बहुपद"}' where id = ${course.freeDocument}`)
     const titleIn = async (language: 'hi' | 'te') =>
@@ -129,7 +129,7 @@ describe('GET student/getLesson', () => {
     expect([await titleIn('hi'), await titleIn('te')]).toEqual(['वर्कशीट 1: बहुपद', 'Worksheet 1'])
   })
 
-  it('gives of a paid lesson its address alone, and no picture of it', async () => {
+  it('returns only the address of a paid lesson, without a picture', async () => {
     const { body, status } = await get(course.lockedVideo)
     expect([status, body.data]).toEqual([
       200,
@@ -153,7 +153,7 @@ describe('GET student/getLesson', () => {
     expect(await hasLesson(app.services, course.slug, other.freeVideo)).toBe(false)
   })
 
-  it('says nothing of a course that is not published; one that is sold no more still has its pages', async () => {
+  it('returns nothing of an unpublished course; an archived one keeps its pages', async () => {
     const hidden = await app.course()
     const { database } = app.services
     await database.first(sql`update courses set status = 'draft' where id = ${hidden.id}`)

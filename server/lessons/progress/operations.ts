@@ -43,7 +43,7 @@ import {
 
 type Report = Input<'saveProgress'>['reports'][number]
 
-/** Reports of one lesson as one: what was watched together, where the newest left it. */
+/** Merges reports of one lesson: everything watched, with the position of the newest. */
 type LessonReport = { item: string; watched: Report['watched']; position: number; at: Date }
 
 export async function saveProgress(
@@ -67,7 +67,7 @@ export async function saveProgress(
     const given = possible.flatMap((lesson) => givenOf(lesson, open.get(lesson.item)))
     if (given.length === 0) return []
     const merged = await tx.all(mergeProgress(studentId, given, now))
-    // The certificate comes with the lesson that completes the course, or not at all.
+    // The certificate is issued with the lesson that completes the course, or not at all.
     const touched = merged
       .filter(({ isNewlyDone }) => isNewlyDone)
       .map(({ item }) => open.get(item)?.courseId)
@@ -121,7 +121,7 @@ export async function getLessonPlace(
   return { ...row, at: row.at.toISOString() }
 }
 
-/** How many of the courses watched last are looked at for one that can go on. */
+/** How many of the last watched courses are checked for one to continue. */
 const lookedAtCourses = 5
 
 export async function getContinue(context: StudentContext): Promise<Output<'getContinue'>> {
@@ -146,7 +146,7 @@ export async function getContinue(context: StudentContext): Promise<Output<'getC
 
 type Passing = { studentId: string; passed: readonly PassedPractice[] }
 
-/** Writes down practice lessons that were passed; the last one of a course brings its certificate. Internal. */
+/** Records passed practice lessons; the last one of a course issues its certificate. Internal. */
 export async function finishPractice(
   tx: Queryable,
   services: Pick<Services, 'settings' | 'clock'>,
@@ -158,8 +158,8 @@ export async function finishPractice(
 }
 
 /**
- * Notes that a lesson was opened that plays without a stream; a stream notes it by itself. Who has it may
- * watch it also while nothing can be written down. Internal.
+ * Records that a lesson without a stream was opened; a stream records it itself. The lesson may be
+ * used even while nothing can be written. Internal.
  */
 export async function noteOpening({ database, clock, student }: Context, item: string): Promise<void> {
   if (student === null) return
@@ -174,7 +174,10 @@ export async function exportProgress(
   return { progress: await database.all(listProgressRecords(studentId)) }
 }
 
-/** Deletes what the student watched, in the transaction that deletes the account; the lessons' figures stay. Internal. */
+/**
+ * Deletes the student's watch history, in the transaction that deletes the account; the lessons'
+ * aggregate figures stay. Internal.
+ */
 export async function eraseProgress(tx: Queryable, studentId: string): Promise<void> {
   await tx.first(deleteProgressOf(studentId))
   await tx.first(deleteOpeningsOf(studentId))
@@ -182,7 +185,7 @@ export async function eraseProgress(tx: Queryable, studentId: string): Promise<v
 
 const foldedAtOnce = 5000
 
-/** Adds what was watched since the last time to the lessons' figures. Internal. */
+/** Adds what was watched since the last run to the lessons' figures. Internal. */
 export async function foldWatchAdditions({ database }: Services, stopping?: AbortSignal): Promise<void> {
   for (;;) {
     if (stopping?.aborted) return
@@ -192,8 +195,8 @@ export async function foldWatchAdditions({ database }: Services, stopping?: Abor
 }
 
 /**
- * One report for each lesson. What a device's clock is wrong by is taken off; no moment lies ahead, or so
- * far back that nobody keeps a report that long.
+ * One report per lesson. Corrected for the device's clock offset; no time is in the future, or
+ * older than a report can be stored.
  */
 function joinReports(reports: readonly Report[], now: Date, sentAt: string | undefined): LessonReport[] {
   const skew = sentAt === undefined ? 0 : now.getTime() - Date.parse(sentAt)
@@ -222,7 +225,10 @@ function cutToVideo(lesson: LessonReport, row: WatchableRow | undefined): Lesson
 
 type Watching = { studentId: string; lessons: readonly LessonReport[]; now: Date }
 
-/** What can have been watched of what is reported: the rest of the seconds is left out, the place is kept. */
+/**
+ * The part of a report that can have been watched: seconds beyond it are dropped, the position is
+ * kept.
+ */
 async function watchable(tx: Queryable, { studentId, lessons, now }: Watching): Promise<LessonReport[]> {
   const since = new Date(now.getTime() - openingsCountedDays * 24 * 3600 * 1000)
   const items = lessons.map(({ item }) => item)
@@ -241,7 +247,7 @@ async function watchable(tx: Queryable, { studentId, lessons, now }: Watching): 
     })
 }
 
-/** A multirange as PostgreSQL writes it: `{[0,10),[20,30)}`. */
+/** A multirange in PostgreSQL's format: `{[0,10),[20,30)}`. */
 function readRanges(text: string): Seconds[] {
   return [...text.matchAll(/\[(\d+),(\d+)\)/g)].map(([, from, to]) => [Number(from), Number(to)])
 }

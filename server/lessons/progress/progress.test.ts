@@ -45,7 +45,7 @@ async function place(item = course.lockedVideo) {
 }
 
 describe('saving progress', () => {
-  it('counts the seconds that were seen, each once, and never what was jumped over', async () => {
+  it('counts each watched second once, and never skipped parts', async () => {
     await save([{ watched: [[0, 10]], position: 10 }])
     await save([{ watched: [[40, 50]], position: 50 }])
     const { body } = await save([{ watched: [[5, 12]], position: 12 }])
@@ -60,7 +60,7 @@ describe('saving progress', () => {
     ])
   })
 
-  it('counts a report once that comes twice, also when both come at once', async () => {
+  it('counts a repeated report once, also concurrently', async () => {
     const given: Given[] = [{ watched: [[0, 20]], position: 20 }]
     await Promise.all([save(given), save(given), save(given)])
     expect((await progress()).lessons[0].watchedSeconds).toBe(20)
@@ -91,7 +91,7 @@ describe('saving progress', () => {
     expect((await progress()).lessons[0]).toMatchObject({ watchedSeconds: 20, positionInSeconds: 40 })
   })
 
-  it('takes off what the clock of a device is wrong by', async () => {
+  it('corrects the clock offset of a device', async () => {
     await save([{ position: 40, secondsAgo: 60 }])
     const wrong = { secondsAgo: -86_400 }
     const sentAt = new Date(app.clock.now().getTime() + 86_400_000 + 120_000).toISOString()
@@ -101,7 +101,7 @@ describe('saving progress', () => {
     expect((await place()).at).toBe(app.clock.now().toISOString())
   })
 
-  it('leaves out what the student may not open, what is no video and what is not there', async () => {
+  it('ignores what the student may not open, what is no video and what does not exist', async () => {
     const stranger = await app.student()
     const items = [course.lockedVideo, course.freeDocument, randomUUID(), course.freeVideo]
     const { status, body } = await save(
@@ -114,7 +114,7 @@ describe('saving progress', () => {
     expect((await progress(stranger)).lessons).toHaveLength(1)
   })
 
-  it('takes what was watched before a plan ended, and not what is watched after', async () => {
+  it('counts what was watched before a plan ended, and nothing after', async () => {
     const other = await app.student()
     await app.grant(other, course, -10, -1)
     await save([{ watched: [[0, 10]] }], {}, other)
@@ -169,7 +169,8 @@ describe('going on', () => {
       lessonCount: 2,
       doneCount: 0,
     })
-    // Nothing but the free video is open in the other course, and it is done: the first course goes on.
+    // Only the free video is open in the other course, and it is done: the first course is
+    // continued.
     app.clock.advance({ seconds: 60 })
     await save([{ item: other.freeVideo, watched: [[0, 54]], position: 54 }])
     const after = await app.call('getContinue', {}, { token: student.token })
@@ -194,7 +195,7 @@ describe('the figures of a lesson', () => {
     expect(row?.parts).toEqual([...Array(12).fill(2), ...Array(8).fill(1)])
   })
 
-  it('take what a process saved that says no video as the present one’s', async () => {
+  it('treat a save without a video, from the previous release, as the current video’s', async () => {
     await save([{ item: course.freeVideo, watched: [[0, 54]] }])
     await app.services.database.first(
       sql`update lesson_watch_additions set media_id = null where item_id = ${course.freeVideo}`,
@@ -203,7 +204,7 @@ describe('the figures of a lesson', () => {
     expect(await figures(course.freeVideo)).toMatchObject({ seconds: 54, viewers: 1, finishers: 1 })
   })
 
-  it('begin anew with another video, and those of the first one stay with it', async () => {
+  it('start again with another video, and those of the first one stay with it', async () => {
     await save([{ item: course.freeVideo, watched: [[0, 54]] }])
     const [other, third] = [await app.student(), await app.student()]
     await save([{ item: course.freeVideo, watched: [[0, 20]] }], {}, third)
@@ -229,7 +230,7 @@ describe('the figures of a lesson', () => {
 })
 
 describe('an account that is deleted', () => {
-  it('takes its progress along and leaves the figures', async () => {
+  it('exports its progress and leaves the figures', async () => {
     await save([{ watched: [[0, 10]] }])
     const exported = await app.call('exportAccount', {}, { token: student.token })
     expect(exported.body.data.progress).toMatchObject([{ watchedSeconds: 10 }])
@@ -284,7 +285,7 @@ describe('watched time', () => {
   }
   const whole: [number, number][] = [[0, 86_400]]
 
-  it('is none of a lesson that was never opened, whose place is kept', async () => {
+  it('is zero for a lesson that was never opened, whose position is stored', async () => {
     const { save, seconds } = await newcomer()
     await save({ watched: whole, position: 30, secondsAgo: 3600 })
     expect((await seconds()).locked).toMatchObject({ watchedSeconds: 0, positionInSeconds: 30 })
@@ -306,7 +307,7 @@ describe('watched time', () => {
       app.clock.advance({ seconds: 10 })
       for (let times = 0; times < 3; times += 1) await save({ item, watched: whole, secondsAgo: 3600 })
       expect(await watched()).toBe(30)
-      // Opened again, the time goes on from the first time.
+      // When opened again, the time still counts from the first opening.
       await open(item)
       app.clock.advance({ seconds: 5 })
       await save({ item, watched: [[40, 54]] })
@@ -328,7 +329,7 @@ describe('watched time', () => {
     expect((free?.watchedSeconds ?? 0) + (locked?.watchedSeconds ?? 0)).toBe(30)
   })
 
-  it('that waited without a line counts whole, of each lesson what there was time for', async () => {
+  it('reported after being offline counts in full, for each lesson up to its available time', async () => {
     const { open, save, seconds } = await newcomer()
     await open(course.freeVideo)
     app.clock.advance({ seconds: 27 })

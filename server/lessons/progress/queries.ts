@@ -3,7 +3,9 @@ import type { AccessFacts } from '../../../domain/catalog/rules.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { type Count, type Statement, sql } from '../../adapters/database/sql.ts'
 
-/** One student's saves follow one another until the transaction ends, so that each sees what the last one left. */
+/**
+ * Serialises a student's saves until the transaction ends, so that each sees the last one's result.
+ */
 export function lockProgressOf(studentId: string) {
   return sql`select pg_advisory_xact_lock(hashtextextended(${`progress:${studentId}`}, 0))`
 }
@@ -11,14 +13,14 @@ export function lockProgressOf(studentId: string) {
 export type WatchableRow = AccessFacts & {
   item: string
   courseId: string
-  /** The media that the item is now. */
+  /** The item's current media. */
   video: string
   durationInSeconds: number
 }
 
 /**
- * The videos among items, each with whether the student's access runs now or ran when it was watched:
- * what is sent later, after a plan's end, was watched before it.
+ * The videos among items, each with whether the student has access now or had it when the video was
+ * watched: a late report, after a plan's end, may be of earlier watching.
  */
 export function findWatchable(given: readonly { item: string; at: Date }[], studentId: string, now: Date) {
   return sql<WatchableRow>`
@@ -42,11 +44,11 @@ export type OpeningRow = {
   item: string
   openedAt: Date
   watchedSeconds: number
-  /** A multirange as PostgreSQL writes it, of the items that were asked about. */
+  /** A multirange in PostgreSQL's format, of the requested items. */
   watched: string | null
 }
 
-/** The items' openings, with those of all lessons that the student opened since a moment. */
+/** The items' openings, with those of all lessons that the student opened since a given time. */
 export function listOpenings(studentId: string, items: readonly string[], since: Date) {
   return sql<OpeningRow>`
     select o.item_id as "item", o.opened_at as "openedAt", coalesce(p.watched_seconds, 0) as "watchedSeconds",
@@ -56,7 +58,7 @@ export function listOpenings(studentId: string, items: readonly string[], since:
     where o.student_id = ${studentId} and (o.opened_at > ${since} or o.item_id = any(${[...items]}::uuid[]))`
 }
 
-/** Notes that a student opened a lesson; the first time stays. */
+/** Records that a student opened a lesson; the first time is kept. */
 export function insertOpening(studentId: string, item: string, openedAt: Date) {
   return sql`
     insert into lesson_openings (student_id, item_id, opened_at) values (${studentId}, ${item}, ${openedAt})
@@ -70,12 +72,12 @@ export function deleteOpeningsOf(studentId: string) {
 export type GivenProgress = {
   item: string
   video: string
-  /** A multirange as PostgreSQL writes it. */
+  /** A multirange in PostgreSQL's format. */
   watched: string
   position: number
   at: Date
   length: number
-  /** Seconds from which the lesson is done. */
+  /** Seconds watched that complete the lesson. */
   enough: number
 }
 
@@ -88,7 +90,7 @@ export type SavedRow = {
   isNewlyDone: boolean
 }
 
-/** Twentieths of the video that a multirange reaches, as bits. */
+/** Twentieths of the video that a multirange covers, as bits. */
 function partsOf(watched: Statement<unknown>): Statement<unknown> {
   return sql`(
     select coalesce(bit_or(1 << part), 0) from generate_series(0, 19) part
@@ -100,8 +102,9 @@ function secondsOf(watched: Statement<unknown>): Statement<unknown> {
 }
 
 /**
- * Joins what was watched with what is kept, one row a lesson. Ranges unite, so a report counts once
- * however often it comes; the position follows the newest report alone. Runs under the student's lock.
+ * Merges what was watched with the stored state, one row per lesson. Ranges are united, so a
+ * repeated report counts once; the position is that of the newest report. Runs under the student's
+ * lock.
  */
 export function mergeProgress(studentId: string, given: readonly GivenProgress[], now: Date) {
   return sql<SavedRow>`
@@ -145,7 +148,10 @@ export function mergeProgress(studentId: string, given: readonly GivenProgress[]
 
 export type PassedPractice = { item: string; marks: number; mostMarks: number }
 
-/** Writes down practice lessons that were passed, each once, and gives the courses of those that are new. Runs under the student's lock. */
+/**
+ * Records passed practice lessons, each once, and returns the courses of new ones. Runs under the
+ * student's lock.
+ */
 export function insertPassed(studentId: string, passed: readonly PassedPractice[], now: Date) {
   return sql<{ courseId: string }>`
     with written as (
@@ -172,7 +178,9 @@ export type LessonRow = AccessFacts & {
   at: Date | null
 }
 
-/** The lessons of a course that count for the student, in their order, each with how far the student came. */
+/**
+ * The lessons of a course that count for the student, in order, each with the student's progress.
+ */
 export function listLessons(
   courseId: string,
   studentId: string,
@@ -206,7 +214,7 @@ export function findPlace(itemId: string, studentId: string) {
 
 export type BegunCourseRow = { id: string; slug: string; title: string; coverId: string | null }
 
-/** The courses that the student began, the one watched last first. */
+/** The courses that the student began, last watched first. */
 export function listBegunCourses(studentId: string, locale: Locale, limit: number) {
   return sql<BegunCourseRow>`
     select c.id, c.slug, coalesce(c.translations -> ${locale} ->> 'title', c.title) as "title", c.cover_media_id as "coverId"
@@ -236,7 +244,7 @@ export function deleteProgressOf(studentId: string) {
   return sql`delete from lesson_progress where student_id = ${studentId}`
 }
 
-/** Adds what saves left to the lessons' figures, and returns how many there were. */
+/** Adds queued saves to the lessons' figures, and returns how many there were. */
 export function foldAdditions(limit: number) {
   return sql<Count>`
     with taken as (
@@ -269,7 +277,7 @@ export type WatchFigureRow = {
   viewersByPart: number[] | null
 }
 
-/** The kept figures of the videos that a course has now: as many rows as it has videos. */
+/** The stored figures of a course's current videos: one row per video. */
 export function listWatchFigures(courseId: string) {
   return sql<WatchFigureRow>`
     select i.id as "_id", m.title as "module", i.title, media.duration_in_seconds::float8 as "durationInSeconds",

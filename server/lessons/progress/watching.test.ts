@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('shows authors how long, by how many and how far each lesson is watched, and nobody’s own', async () => {
+it('shows authors how long, by how many and how far each lesson is watched, without individuals', async () => {
   const course = await app.course({ title: 'Circles' })
   for (const end of [54, 27, 27]) {
     const student = await app.student()

@@ -5,7 +5,7 @@ import { allowReading, courseTitle } from '../../catalog/admin/operations.ts'
 import type { Services, StaffContext } from '../../services.ts'
 import { listWatchFigures } from './queries.ts'
 
-/** Figures of all students together, never of one. */
+/** Aggregate figures of all students, never of one. */
 export async function getCourseWatching(
   { database, staff }: StaffContext,
   { courseId }: AdminInput<'getCourseWatching'>,
@@ -18,7 +18,7 @@ export async function getCourseWatching(
 
 const parts = 20
 
-/** What students together watched of each video of a course, in its order. Not a call of students. */
+/** Aggregate watching of each video of a course, in order. Not a call of students. */
 export async function watchingOf(
   { database }: Pick<Services, 'database'>,
   courseId: string,
@@ -27,7 +27,7 @@ export async function watchingOf(
   return rows.map(({ durationInSeconds, viewers, viewersByPart, ...lesson }) => ({
     ...lesson,
     lengthInSeconds: wholeLength(durationInSeconds),
-    // Students who watched an earlier video of the lesson are counted here only for the parts that are new.
+    // Students who watched an earlier video of the lesson are counted here only for the new parts.
     viewers: Math.max(viewers, lesson.finishers, ...(viewersByPart ?? [])),
     viewersByPart: viewersByPart ?? Array.from({ length: parts }, () => 0),
   }))

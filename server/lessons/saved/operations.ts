@@ -66,8 +66,8 @@ async function findSaveable(
 }
 
 /**
- * Lets a device keep a lesson that is no video. Throws `notFound`, `locked`, and `conflict` when five other devices keep
- * lessons of the course.
+ * Lets a device save a lesson other than a video. Throws `notFound`, `locked`, and `conflict` when
+ * five other devices have lessons of the course.
  */
 export async function leaseLesson(
   context: StudentContext,
@@ -86,8 +86,8 @@ export async function leaseLesson(
 }
 
 /**
- * What saves a video on a device. Throws `notFound`, `locked`, `conflict` when five other devices keep lessons of the course,
- * and `tooMany` once the account was given too many keys.
+ * What a device needs to save a video. Throws `notFound`, `locked`, `conflict` when five other
+ * devices have lessons of the course, and `tooMany` once the account was given too many keys.
  */
 export async function openDownload(
   context: StudentContext,
@@ -139,7 +139,7 @@ export async function openDownload(
   }
 }
 
-/** Until when lessons stay saved on a device. Never throws for a lesson that is gone: it says so. */
+/** Until when lessons stay saved on a device. Never throws for a deleted lesson, but reports it. */
 export async function renewSaved(
   { database, clock, student }: StudentContext,
   { device, lessons }: Input<'renewSaved'>,
@@ -148,7 +148,7 @@ export async function renewSaved(
   const asked = { studentId: student.id, sessionId: student.sessionId, deviceId: device, now }
   const ids = lessons.map(({ item }) => item).filter(isUuid)
   const rows = await database.all(listSavedLessons(ids, asked))
-  // A lease goes on also while nothing can be written down.
+  // A lease is extended even while nothing can be written.
   await orWhileFull<unknown>(noteContact(database, asked), () => null)
   const known = new Map(rows.map((row) => [row.itemId, row]))
   return {
@@ -177,7 +177,7 @@ function leaseOf(
   return { endsAt: leaseEnd(now, row.isFree ? null : row.accessEndsAt).toISOString() }
 }
 
-/** Devices that keep paid lessons. */
+/** Devices with saved paid lessons. */
 export async function getSavedDevices({
   database,
   student,
@@ -190,7 +190,7 @@ export async function getSavedDevices({
   }))
 }
 
-/** Frees the places of a device; what it saved goes with its next contact. */
+/** Releases the slots of a device; it deletes its saved lessons when it next connects. */
 export async function freeSavedDevice(
   { database, student }: StudentContext,
   { device }: Input<'freeSavedDevice'>,
@@ -199,7 +199,7 @@ export async function freeSavedDevice(
   return null
 }
 
-/** Which devices keep lessons, for the student's data export. Internal. */
+/** Devices with saved lessons, for the student's data export. Internal. */
 export function exportSavedDevices(
   { database }: Pick<Services, 'database'>,
   studentId: string,

@@ -4,7 +4,9 @@ import { devicesPerCourse, type saveScopes } from '../../../domain/lessons/saved
 import type { Locale } from '../../../domain/locales.ts'
 import { type Id, sql } from '../../adapters/database/sql.ts'
 
-/** What a saved lesson that is no video is called, with its version: another name has other content. */
+/**
+ * The name of a saved lesson other than a video, with its version: another name has other content.
+ */
 const contentVersion = sql`case i.kind
   when 'steps' then i.media_id || '.' || (
     select extract(epoch from changed_at)::bigint from step_lessons where media_id = i.media_id
@@ -18,7 +20,7 @@ export type SaveableRow = {
   courseId: string
   kind: ItemKind
   isFree: boolean
-  /** Null without running access, and for a lesson that opens later. */
+  /** Null without current access, and for a lesson that opens later. */
   accessEndsAt: Date | null
   /** Version of a lesson that is not a video. */
   version: string
@@ -27,7 +29,7 @@ export type SaveableRow = {
   byteCount: number
 }
 
-/** What is offered of a lesson, a chapter or a course, with what it weighs on a device. */
+/** What can be saved of a lesson, a chapter or a course, with its size on a device. */
 export function listSaveable(
   { of, id }: { of: (typeof saveScopes)[number]; id: string },
   { studentId, language, now }: { studentId: string; language: Locale; now: Date },
@@ -72,7 +74,7 @@ export function listSaveable(
 export type SavedAccessRow = {
   courseId: string
   isFree: boolean
-  /** Null where no access runs. */
+  /** Null without current access. */
   accessEndsAt: Date | null
 }
 
@@ -84,7 +86,7 @@ export function findSavedAccess(itemId: string, studentId: string, now: Date) {
     from items i join modules m on m.id = i.module_id where i.id = ${itemId}`
 }
 
-/** Makes everybody wait who takes a device's place for this student, until the transaction ends. */
+/** Locks the student's device slots until the transaction ends. */
 export function lockDevicesOf(studentId: string) {
   return sql<Id>`select id from students where id = ${studentId} for no key update`
 }
@@ -98,7 +100,7 @@ type SavedDevice = {
   now: Date
 }
 
-/** Takes the first free place of a course, or keeps the one that the device has; no row when all are taken. */
+/** Takes the first free slot of a course, or keeps the device's own; no row when all are taken. */
 export function takeDevicePlace(device: SavedDevice) {
   const { studentId, sessionId, courseId, deviceId, device: name, now } = device
   return sql<{ place: number }>`
@@ -118,7 +120,7 @@ export function takeDevicePlace(device: SavedDevice) {
     returning place`
 }
 
-/** A device that is heard of, with all its courses. */
+/** Updates when a device was last seen, with all its courses. */
 export function noteSavedDevice({
   studentId,
   sessionId,
@@ -136,14 +138,14 @@ export type SavedLessonRow = {
   isOffered: boolean
   hasPlace: boolean
   accessEndsAt: Date | null
-  /** Its day is to come, though it was saved. */
+  /** It opens later, although it was saved. */
   opensLater: boolean
   /** Version of a lesson that is not a video. */
   version: string
-  /** Null of a practice. */
+  /** Null for a practice. */
   mediaId: string | null
   kind: ItemKind
-  /** Where its renditions are stored, from the least to the most. */
+  /** Where its renditions are stored, lowest quality first. */
   storageKeys: string[]
 }
 
@@ -172,7 +174,7 @@ export function listSavedLessons(
     where i.id = any(${items}::uuid[])`
 }
 
-/** Places of a device in courses to which no access runs. */
+/** Slots of a device in courses without current access. */
 export function leaveEndedCourses({
   studentId,
   deviceId,

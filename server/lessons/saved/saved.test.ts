@@ -58,7 +58,7 @@ async function signIn(): Promise<{ token: string; cookie: string }> {
 }
 
 describe('a lesson that is saved', () => {
-  it('says before what it weighs, and until when it would play', async () => {
+  it('shows its size in advance, and until when it would play', async () => {
     const asked = { of: 'lesson' as const, id: course.lockedVideo }
     const { body } = await app.call('getSaveOffer', asked, { token: student.token })
     expect(body.data.lessons).toHaveLength(1)
@@ -68,7 +68,7 @@ describe('a lesson that is saved', () => {
     expect(Date.parse(body.data.endsAt) - app.clock.now().getTime()).toBe(14 * day)
   })
 
-  it('comes with its key and parts that stay encrypted, and takes no playing place', async () => {
+  it('includes its key and encrypted segments, and does not count as a playback', async () => {
     const answer = await open()
     const { data } = answer.body
     expect(data.key).toBe(made.key.toString('base64'))
@@ -88,7 +88,7 @@ describe('a lesson that is saved', () => {
     expect((await open()).status).toBe(200)
   })
 
-  it('gives no key at the address of its parts: what holds no place plays nothing', async () => {
+  it('gives no key at the address of its segments', async () => {
     const answer = await open()
     const headers = { cookie: cookieOf(answer) }
     const { path } = answer.body.data
@@ -152,7 +152,7 @@ describe('a lesson that is no video', () => {
     ])
   })
 
-  it('is refused without access, and where five devices keep the course', async () => {
+  it('is refused without access, and when five devices have the course', async () => {
     const other = await app.student()
     expect((await lease(course.lockedDocument, { token: other.token })).status).toBe(403)
     expect((await lease(course.lockedVideo)).status).toBe(404)
@@ -213,7 +213,7 @@ describe('the devices of a paid course', () => {
     expect((await open(sixth)).status).toBe(200)
   })
 
-  it('are five also when many ask at once', async () => {
+  it('are five also under concurrency', async () => {
     const answers = await Promise.all(Array.from({ length: 9 }, () => open(randomUUID())))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
       200, 200, 200, 200, 200, 409, 409, 409, 409,
@@ -240,7 +240,7 @@ describe('the devices of a paid course', () => {
 })
 
 describe('the next contact', () => {
-  it('renews what is saved, and takes no playing place', async () => {
+  it('renews saved lessons, and does not count as a playback', async () => {
     const lesson = await opened()
     const [renewed] = await renew([lesson])
     expect(Date.parse(renewed.endsAt) - app.clock.now().getTime()).toBe(14 * day)
@@ -262,7 +262,7 @@ describe('the next contact', () => {
     expect(await renew([lesson])).toEqual([{ item: lesson.item, end: 'replaced' }])
   })
 
-  it('removes what is gone, and what a freed device saved', async () => {
+  it('removes deleted lessons, and those of a freed device', async () => {
     const lesson = await opened()
     await app.call('freeSavedDevice', { device: phone }, { token: student.token })
     expect(await renew([lesson, { item: randomUUID(), version: '' }])).toMatchObject([
@@ -278,7 +278,7 @@ describe('the next contact', () => {
     expect(await renew([lesson], phone, again.token)).toMatchObject([{ end: 'freed' }])
   })
 
-  it('keeps what was saved when the student logs out on the device itself and comes back', async () => {
+  it('keeps saved lessons when the student logs out on the device itself and signs in again', async () => {
     const first = await signIn()
     const { body } = await open(phone, { token: first.token })
     await app.call('logout', {}, { token: first.token, cookie: first.cookie })
@@ -304,14 +304,14 @@ describe('the next contact', () => {
 })
 
 describe('the table of devices', () => {
-  it('holds five by itself, whoever writes', async () => {
+  it('enforces five in the database itself', async () => {
     await opened()
     const sixth = app.services.database.first(sql`
       update saved_devices set place = 6 where student_id = ${student.id}`)
     await expect(sixth).rejects.toThrow(/check/)
   })
 
-  it('goes with the account, which has it in its export', async () => {
+  it('is deleted with the account, and is in its data export', async () => {
     await opened()
     const { body } = await app.call('exportAccount', {}, { token: student.token })
     expect(body.data.savedDevices).toEqual([expect.objectContaining({ course: expect.any(String) })])

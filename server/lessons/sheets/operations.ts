@@ -13,7 +13,7 @@ export async function openSheet(
   const item = await findOpenItem(context, reference)
   if (item.kind !== 'document') throw new Failure('notFound', 'item_not_found')
   const found = await context.database.first(findSheet(item.mediaId, language))
-  // Its file is asked for then, and opened by that.
+  // In that case its file is requested and opened.
   if (found !== null) await noteOpening(context, item._id)
   return { sheet: found?.drawn ?? null }
 }

@@ -47,7 +47,7 @@ const open = (item: string, language: 'en' | 'hi' | 'te', who?: TestStudent) =>
   app.call('openSheet', { item, language }, who ? { token: who.token } : {})
 
 describe('POST student/openSheet', () => {
-  it('gives a free worksheet to a visitor, in the language that is asked for', async () => {
+  it('returns a free worksheet to a visitor, in the requested language', async () => {
     const { body } = await open(free, 'te')
     expect(body.data.sheet).toMatchObject({ language: 'te', usesTaxRates: true })
     expect(body.data.sheet.questions).toHaveLength(5)
@@ -65,7 +65,7 @@ describe('POST student/openSheet', () => {
     expect((await open(locked, 'en', student)).body.data.sheet.questions).toHaveLength(5)
   })
 
-  it('stays shut for who bought another course, and once the access has ended', async () => {
+  it('stays closed to buyers of another course, and once the access has ended', async () => {
     const other = await app.course()
     const [stranger, former] = [await app.student(), await app.student()]
     await app.grant(stranger, other, -1, 30)
@@ -88,13 +88,13 @@ describe('POST student/openSheet', () => {
     expect(opened.map(({ item }) => item)).toContain(free)
   })
 
-  it('says that there is the file alone, and knows no other kind of lesson', async () => {
+  it('reports when there is only the file, and accepts no other kind of lesson', async () => {
     expect((await open(bare, 'en')).body.data.sheet).toBeNull()
     expect((await open(course.freeVideo, 'en')).status).toBe(404)
   })
 })
 
-it('a free worksheet stands in its page whole', async () => {
+it('a free worksheet is on its page in full', async () => {
   const { body } = await app.call('getLesson', { course: course.id, lesson: free, language: 'hi' })
   expect(body.data.free.sheet.questions).toHaveLength(5)
   expect(body.data.free.sheet.language).toBe('hi')

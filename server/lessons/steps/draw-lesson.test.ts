@@ -49,7 +49,7 @@ describe.each(['cbse-class-10-maths-standard', 'telangana-free-starter'])('the l
   })
 })
 
-it('every written lesson is one of the course whose chapters it names', () => {
+it('every written lesson belongs to the course whose chapters it names', () => {
   const ofCourse = new Set(lessonsOf('cbse-class-10-maths-standard'))
   expect(
     Object.values(lessonsOfChapters).flatMap((lessons) => lessons.filter((one) => !ofCourse.has(one))),
@@ -57,7 +57,7 @@ it('every written lesson is one of the course whose chapters it names', () => {
 })
 
 describe('a drawn lesson', () => {
-  it('shows what is checked: a plain line is drawn from the tree of the engine', () => {
+  it('shows what is checked: a plain line is rendered from the engine’s tree', () => {
     const [line] = draw(quadraticFormula, 'en').steps[6]?.lines ?? []
     expect(line?.join(' ')).toContain('<msup>')
     expect(line?.length).toBe(2)
@@ -79,7 +79,7 @@ describe('a drawn lesson', () => {
     expect(languagesOf(partly)).toEqual(['en', 'te'])
   })
 
-  it('is told apart from the lines that stand before a question', () => {
+  it('is distinguished from the lines before a question', () => {
     const question = draw(quadraticFormula, 'en').steps[7]?.question
     expect(question).toMatchObject({ kind: 'line', before: ['2x^2-5x+3=0', 'D = (-5)^2 - 4*2*3 = 1'] })
   })

@@ -8,8 +8,8 @@ import { findPlace } from '../progress/queries.ts'
 import { findDrawing } from './queries.ts'
 
 /**
- * A step lesson in one language, with the place where the student left it. There is no link to it: each answer asks
- * anew whether the caller may open it. Throws `notFound` and `locked`.
+ * A step lesson in one language, with the student's last position. It has no link: each call checks
+ * whether the caller may open it. Throws `notFound` and `locked`.
  */
 export async function openStepLesson(
   context: Context,

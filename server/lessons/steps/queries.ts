@@ -4,7 +4,7 @@ import { sql } from '../../adapters/database/sql.ts'
 
 export type DrawingRow = { drawn: DrawnLesson; languages: Locale[] }
 
-/** A lesson in a language, or in English where it is not written in that. */
+/** A lesson in a language, or in English if it is not available in that. */
 export function findDrawing(mediaId: string, language: Locale) {
   return sql<DrawingRow>`
     select d.drawn,

@@ -35,7 +35,7 @@ const open = (item: string, language: 'en' | 'hi' | 'te', who?: TestStudent) =>
   app.call('openStepLesson', { item, language }, who ? { token: who.token } : {})
 
 describe('POST student/openStepLesson', () => {
-  it('gives a free lesson to a visitor, in the language that is asked for', async () => {
+  it('returns a free lesson to a visitor, in the requested language', async () => {
     const { body } = await open(free, 'te')
     expect(body.data.lesson).toMatchObject({
       id: 'quadratic-formula-derived',
@@ -72,7 +72,7 @@ describe('POST student/openStepLesson', () => {
     expect(body.data.lesson.steps).toHaveLength(quadraticFormula.steps.length)
   })
 
-  it('says where the student left it, and what is done counts as that of videos does', async () => {
+  it('returns the student’s position, and completion counts as for videos', async () => {
     const at = app.services.clock.now().toISOString()
     const report = { item: locked, watched: [], positionInSeconds: 30, at }
     await app.call('saveProgress', { reports: [report] }, { token: student.token })
@@ -85,7 +85,7 @@ describe('POST student/openStepLesson', () => {
     expect((await open(course.freeVideo, 'en')).status).toBe(404)
   })
 
-  it('gives no file of it by a link', async () => {
+  it('gives no link to its file', async () => {
     expect((await app.call('getPresignedFile', { file: free })).status).toBe(404)
   })
 })

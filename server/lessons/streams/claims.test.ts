@@ -3,7 +3,7 @@ import { streamsPath } from '../../../domain/lessons/rules.ts'
 import { signClaim } from '../../signed-claims.ts'
 import { cookieHashOf, readPass, streamPath } from './claims.ts'
 
-const secret = { secret: 'a secret of this house that is long enough' }
+const secret = { secret: 'a secret of this installation that is long enough' }
 const claim = {
   itemId: 'an-item',
   studentId: 'a-student',
@@ -14,7 +14,7 @@ const claim = {
 }
 
 describe('the pass of a stream', () => {
-  it('says whose browser may play what, and never longer than was said', () => {
+  it('contains whose browser may play what, and never longer than stated', () => {
     const path = streamPath(secret, claim)
     expect(path.startsWith(`${streamsPath}/`)).toBe(true)
     const read = readPass(secret, path.slice(streamsPath.length + 1))
@@ -27,7 +27,7 @@ describe('the pass of a stream', () => {
     expect(readPass(secret, pass)).toMatchObject({ itemId: 'an-item', studentId: null, playbackId: null })
   })
 
-  it('says nothing where something of it is missing, though it is signed', () => {
+  it('is null if a part is missing, even if signed', () => {
     const ends = '1795000000'
     for (const parts of [
       ['', null, null, null, claim.cookieHash, ends],

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { streamsPath } from '../../../domain/lessons/rules.ts'
 import { readClaim, type Secret, signClaim } from '../../signed-claims.ts'
 
-/** Whose browser may play what until when. */
+/** What a browser may play, and until when. */
 export type StreamClaim = {
   itemId: string
   /** All three are null for a visitor. */
@@ -14,14 +14,16 @@ export type StreamClaim = {
   expiresAt: number
 }
 
-/** Everything of a stream is below this path; the signature covers the claim's very characters. */
+/**
+ * All addresses of a stream are below this path; the signature covers the claim's exact characters.
+ */
 export function streamPath(secret: Secret, claim: StreamClaim): string {
   const { itemId, studentId, sessionId, playbackId, cookieHash, expiresAt } = claim
   const ends = String(Math.floor(expiresAt / 1000))
   return `${streamsPath}/${signClaim(secret, 'stream', [itemId, studentId, sessionId, playbackId, cookieHash, ends])}`
 }
 
-/** What a pass says, or null when a character of it was changed. Whether it has ended is for the caller. */
+/** The claim of a pass, or null when it was tampered with. The caller checks its expiry. */
 export function readPass(secret: Secret, pass: string): StreamClaim | null {
   const [itemId, studentId = null, sessionId = null, playbackId = null, cookieHash, ends] =
     readClaim(secret, 'stream', pass) ?? []
@@ -29,7 +31,7 @@ export function readPass(secret: Secret, pass: string): StreamClaim | null {
   return { itemId, studentId, sessionId, playbackId, cookieHash, expiresAt: Number(ends) * 1000 }
 }
 
-/** What a claim says of a cookie's value. */
+/** The hash of a cookie's value in a claim. */
 export function cookieHashOf(value: string): string {
   return hash('sha256', value, 'base64url')
 }

@@ -13,20 +13,23 @@ export type Delivered =
   | { kind: 'segment'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'key'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'file'; bytes: Uint8Array<ArrayBuffer>; contentType: string }
-  /** The caller may have the segments of this video, which it asked a proxy for. */
+  /** The caller may have the segments of this video: the response to a proxy's check. */
   | { kind: 'allowed'; video: string }
   | { kind: 'refused'; end: StreamEnd | 'storeDown' }
   /** The account has been given too many keys lately. */
   | { kind: 'tooManyKeys'; retryAfterSeconds: number }
 
 export type Delivery = {
-  /** A segment that is in memory, or a proxy's answer, for a caller whose rights were asked for just now; null when more is to be done. */
+  /**
+   * A segment in memory, or a proxy's check, for a caller whose rights were checked just now; null
+   * when more work is needed.
+   */
   findKept(path: string, cookie: string): Extract<Delivered, { kind: 'segment' | 'allowed' }> | null
   /** The response for a path below `/stream`, for the browser with this cookie. */
   deliver(path: string, cookie: string | null): Promise<Delivered>
-  /** Asks again for what a student may play, or everybody: something about it has just changed. */
+  /** Re-checks the rights of a student, or everyone: something about them has just changed. */
   forgetRights(studentId: string | null): void
-  /** Asks again for a video, or every video: it has another key and other addresses. */
+  /** Reloads a video, or every video: it has another key and other addresses. */
   forgetVideo(mediaId: string | null): void
 }
 
@@ -34,7 +37,7 @@ type KeptClaim = {
   claim: StreamClaim
   rights: Rights | null
   askedAt: number
-  /** How often it was forgotten: an answer to a question of before is not kept. */
+  /** A counter of invalidations: the result of an earlier query is not cached. */
   forgotten: number
 }
 type KeptVideo = { video: Video | null; askedAt: number }
@@ -48,8 +51,8 @@ const checkPath = /^\/stream\/([\w.~-]+)\/check\/([\w.-]+)$/
 const otherPath = /^\/stream\/([\w.~-]+)\/([\w./-]+)$/
 
 /**
- * Hands out what a stream consists of. Every answer wants a pass that is whole and has not ended, the
- * cookie it was made for, and rights that were asked for at most 15 seconds ago.
+ * Serves the parts of a stream. Every response requires an untampered, unexpired pass, the cookie
+ * it was made for, and rights checked at most 15 seconds ago.
  */
 export function createDelivery(services: Services): Delivery {
   const { settings, clock, media, log } = services
@@ -68,7 +71,7 @@ export function createDelivery(services: Services): Delivery {
     return now - askedAt < rightsKnownForSeconds * 1000
   }
 
-  /** The claim of a pass in this browser while it lasts; the signature is checked once. */
+  /** The claim of a valid pass in this browser; the signature is checked once. */
   function claimOf(pass: string, cookie: string, now: number): KeptClaim | null {
     let kept = claims.find(pass)
     if (kept === undefined) {
@@ -97,7 +100,7 @@ export function createDelivery(services: Services): Delivery {
     if (kept !== undefined && isKnown(kept, now)) return kept.video
     const asked = videosForgotten
     const video = await findVideoOnce(`${mediaId} ${asked}`, () => findVideo(services, mediaId))
-    // What was read while it changed is good for this answer alone.
+    // What was read during a change is used only for this response.
     if (videosForgotten === asked) videos.keep(mediaId, { video, askedAt: now })
     return video
   }
@@ -147,7 +150,7 @@ export function createDelivery(services: Services): Delivery {
   }
 
   async function segment(video: Video, name: string, rendition: string, number: number): Promise<Delivered> {
-    // One of the renditions that there are, or none.
+    // One of the existing renditions, or none.
     const row = video.name === name ? video.renditions.get(rendition as RenditionName) : undefined
     const range = row && segmentRange(row, number)
     if (!row || !range) return refused('gone')
@@ -189,9 +192,10 @@ export function createDelivery(services: Services): Delivery {
       if (kept === null) return refused('gone')
       const name = otherPath.exec(path)?.[2] ?? ''
       const isKey = ofSegment === null && name === 'key'
-      // A download has its key from the call that opened it: what holds no playing place plays nothing.
+      // A download gets its key from the call that opened it: without a playback slot nothing is
+      // played.
       if (isKey && kept.claim.studentId !== null && kept.claim.playbackId === null) return refused('gone')
-      // What was known of a pass a moment ago is not enough for a key.
+      // Cached rights are not sufficient for a key.
       const rights = isKey ? await askRights(services, kept.claim) : await rightsOf(pass, kept, now)
       if ('end' in rights) return refused(rights.end)
       const video = await videoOf(rights.mediaId, now)

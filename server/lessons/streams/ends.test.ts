@@ -82,7 +82,7 @@ describe('a stream ends within 15 seconds', () => {
     await expectEnd(watched, locked)
   })
 
-  it('of an access that staff or a refund took away', async () => {
+  it('when access was revoked by staff or a refund', async () => {
     const watched = await playing(course.lockedVideo)
     await app.services.database.first(sql`
       update enrolments set revoked_at = ${app.clock.now()} where student_id = ${student.id}`)
@@ -119,7 +119,7 @@ describe('a stream ends within 15 seconds', () => {
 })
 
 describe('a stream', () => {
-  it('goes on with a free lesson when a plan ends', async () => {
+  it('continues with a free lesson when a plan ends', async () => {
     const { stream, segment } = await playing(course.freeVideo)
     await app.services.database.first(sql`
       update enrolments set revoked_at = ${app.clock.now()} where student_id = ${student.id}`)
@@ -135,7 +135,7 @@ describe('a stream', () => {
     expect(await statuses(stream, segment)).toEqual(Array(7).fill(404))
   })
 
-  it('asks the database no more than once in 15 seconds', async () => {
+  it('queries the database no more than once in 15 seconds', async () => {
     const { stream, segment } = await playing(course.lockedVideo)
     const { all } = app.services.database
     let asked = 0
@@ -156,7 +156,7 @@ describe('a stream', () => {
 })
 
 describe('while the media store is down', () => {
-  it('playlists and keys still come, segments say when to ask again, and go on when it is back', async () => {
+  it('playlists and keys are still served, segments say when to retry, and continue when it is back', async () => {
     const stream = await openStream(app, course.lockedVideo, { token: student.token })
     const segments = await stream.segments('480p')
     const { readBytes } = app.services.media
@@ -177,7 +177,7 @@ describe('while the media store is down', () => {
     for (const segment of segments) expect((await stream.get(segment)).status).toBe(200)
   })
 
-  it('says nothing of it to who may not have the video', async () => {
+  it('reveals nothing to those who may not have the video', async () => {
     const stream = await openStream(app, course.lockedVideo, { token: student.token })
     const [segment = ''] = await stream.segments('144p')
     const { readBytes } = app.services.media

@@ -1,4 +1,4 @@
-/** Values by name up to a total weight; the one that was used longest ago goes first. */
+/** Values by name up to a total weight; the least recently used is evicted. */
 export type Kept<Value> = {
   find(name: string): Value | undefined
   keep(name: string, value: Value): void
@@ -8,7 +8,7 @@ export type Kept<Value> = {
 
 type KeptOptions<Value> = {
   mostWeight: number
-  /** 1 for each unless said. */
+  /** 1 for each by default. */
   weightOf?: (value: Value) => number
 }
 
@@ -45,7 +45,7 @@ export function createKept<Value>({ mostWeight, weightOf = () => 1 }: KeptOption
   }
 }
 
-/** Runs work once for all who ask for the same name while it is underway. */
+/** Runs work once for all callers that request the same name while it is in progress. */
 export function createShared<Value>(): (name: string, work: () => Promise<Value>) => Promise<Value> {
   const underway = new Map<string, Promise<Value>>()
   return (name, work) => {

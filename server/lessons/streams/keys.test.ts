@@ -33,7 +33,7 @@ async function deliveries(by: TestStudent) {
   )
 }
 
-/** Passes that were given a key before, as many and as long ago as told. */
+/** Passes that were given a key earlier, by number and age. */
 async function collected(by: TestStudent, count: number, secondsAgo: number): Promise<void> {
   const at = new Date(app.clock.now().getTime() - secondsAgo * 1000)
   await app.services.database.first(sql`
@@ -43,7 +43,7 @@ async function collected(by: TestStudent, count: number, secondsAgo: number): Pr
 }
 
 describe('the key of a video', () => {
-  it('is written down for each pass, once however often it is asked for', async () => {
+  it('is recorded for each pass, once however often it is requested', async () => {
     const reader = await app.student()
     await app.grant(reader, course, -1, 30)
     const stream = await open(reader)
@@ -75,36 +75,33 @@ describe('the key of a video', () => {
   it.each([
     ['an hour', keysPerHour, 3590, 10],
     ['a day', keysPerDay, 86_000, 400],
-  ])(
-    'is not given to more passes of an account in %s, which staff find in the log',
-    async (_, most, ago, wait) => {
-      const collector = await app.student()
-      await app.grant(collector, course, -1, 30)
-      await collected(collector, most - 1, ago)
-      const [last, tooMany] = [await open(collector), await open(collector, course.freeVideo)]
-      expect((await last.get('key')).status).toBe(200)
-      const refused = await tooMany.get('key')
-      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(wait)])
-      expect((await refused.json()).code).toBe('tooMany')
-      // A pass that has its key keeps it, and no other stream opens.
-      expect((await last.get('key')).status).toBe(200)
-      const { answer } = await open(collector)
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, String(wait)])
-      expect(answer.body.message).toMatch(/Wait \d+ minutes/)
-      await tooMany.get('key')
-      await app.runJobs()
-      const { cookie } = await staffOf(app, 'owner')
-      const log = await adminCall(app, 'getAuditLog', { action: 'student.keys-limited' }, { cookie })
-      const own = log.body.data.items.filter(
-        ({ subjectId }: { subjectId: string }) => subjectId === collector.id,
-      )
-      expect(own).toMatchObject([{ staff: null, subjectKind: 'student' }])
-      app.clock.advance({ seconds: wait })
-      expect((await (await open(collector)).get('key')).status).toBe(200)
-    },
-  )
+  ])('is not given to more passes of an account in %s, which is audited', async (_, most, ago, wait) => {
+    const collector = await app.student()
+    await app.grant(collector, course, -1, 30)
+    await collected(collector, most - 1, ago)
+    const [last, tooMany] = [await open(collector), await open(collector, course.freeVideo)]
+    expect((await last.get('key')).status).toBe(200)
+    const refused = await tooMany.get('key')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(wait)])
+    expect((await refused.json()).code).toBe('tooMany')
+    // A pass that has its key keeps it, and no other stream opens.
+    expect((await last.get('key')).status).toBe(200)
+    const { answer } = await open(collector)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, String(wait)])
+    expect(answer.body.message).toMatch(/Wait \d+ minutes/)
+    await tooMany.get('key')
+    await app.runJobs()
+    const { cookie } = await staffOf(app, 'owner')
+    const log = await adminCall(app, 'getAuditLog', { action: 'student.keys-limited' }, { cookie })
+    const own = log.body.data.items.filter(
+      ({ subjectId }: { subjectId: string }) => subjectId === collector.id,
+    )
+    expect(own).toMatchObject([{ staff: null, subjectKind: 'student' }])
+    app.clock.advance({ seconds: wait })
+    expect((await (await open(collector)).get('key')).status).toBe(200)
+  })
 
-  it('goes to one more pass at most when two ask at once', async () => {
+  it('goes to one more pass at most for two concurrent requests', async () => {
     const collector = await app.student()
     await app.grant(collector, course, -1, 30)
     await collected(collector, keysPerHour - 1, 60)
@@ -138,7 +135,7 @@ describe('another key', () => {
     return Promise.all(renditions.map((rendition) => openSegments(app.services, mediaId, rendition)))
   }
 
-  it('encrypts what is there under other addresses; the old ones end at once and their files a minute later', async () => {
+  it('encrypts the video under other addresses; the old ones end at once and their files a minute later', async () => {
     const before = await open()
     const [oldSegment = ''] = await before.segments('240p')
     const oldKey = await keyOf(before)
@@ -149,7 +146,8 @@ describe('another key', () => {
     expect(await content(mediaId)).toEqual(oldContent)
     const newRenditions = await storedRenditions(app.services, mediaId)
     expect(newRenditions.some(({ storageKey }) => oldFiles.includes(storageKey))).toBe(false)
-    // The pass that plays meets the end of the old addresses, and goes on by the new list without opening again.
+    // The playing pass finds the old addresses closed, and continues with the new playlist without
+    // reopening.
     await expect.poll(async () => (await before.get(oldSegment)).status).toBe(404)
     const [newSegment = ''] = await before.segments('240p')
     expect(newSegment).not.toBe(oldSegment)
@@ -202,7 +200,7 @@ describe('another key', () => {
     expect(await filesOf(mediaId)).toEqual(renditions.map(({ storageKey }) => storageKey).sort())
   })
 
-  it('is put in once by two that try at the same time', async () => {
+  it('is set once by two concurrent attempts', async () => {
     const mediaId = await asked()
     const whole = await content(mediaId)
     await Promise.all([rekeyVideo(app.services, { mediaId }), rekeyVideo(app.services, { mediaId })])
@@ -214,7 +212,7 @@ describe('another key', () => {
     expect(await filesOf(mediaId)).toEqual(renditions.map(({ storageKey }) => storageKey).sort())
   })
 
-  it('is refused for what is no video, and for one that is not encrypted yet', async () => {
+  it('is refused for anything but a video, and for one that is not encrypted yet', async () => {
     const plain = await app.course()
     const row = await app.services.database.first(
       sql<{ video: string; document: string }>`

@@ -16,15 +16,16 @@ import { secondsBefore } from './rights.ts'
 type Store = Pick<Services, 'database' | 'clock'>
 
 /**
- * Writes down that a pass is given a video's key; the same pass counts once. Returns the seconds to wait when
- * the account has had the keys of too many passes, which staff then find in the log. Null when it may be given.
+ * Records that a pass is given a video's key; the same pass counts once. Returns the seconds to
+ * wait when the account got the keys of too many passes, which is also audited for staff. Null when
+ * it may be given.
  */
 export async function recordKey(
   services: Store,
   { playbackId, studentId, sessionId, itemId }: StreamClaim,
   mediaId: string,
 ): Promise<number | null> {
-  // A visitor's lessons are free for everybody.
+  // A visitor's lessons are free for everyone.
   if (playbackId === null || studentId === null || sessionId === null) return null
   const { database, clock } = services
   const now = clock.now()
@@ -42,11 +43,11 @@ export async function recordKey(
     await tx.first(insertKeyDelivery({ playbackId, studentId, itemId, mediaId, device, now }))
     return null
   })
-  // What was bought plays also while nothing can be written down.
+  // Purchased lessons play even while nothing can be written.
   return orWhileFull(writing, () => null)
 }
 
-/** The seconds until the account may be given the key of another pass; null when it may be now. */
+/** The seconds until the account may be given another pass's key; null when it may be now. */
 export async function keyWaitSeconds({ database, clock }: Store, studentId: string): Promise<number | null> {
   const now = clock.now()
   return secondsToWait(

@@ -33,15 +33,15 @@ import { findVideo, renditionAtOnce, renditionNear, type Video } from './videos.
 
 type Stream = Output<'openStream'>
 
-/** The cookie of a stream; it is sent to that stream's own addresses alone. */
+/** The cookie of a stream; it is sent only to that stream's own addresses. */
 export const streamCookie = 'stepmark_stream'
 
 /**
- * Opens a video for this browser. A student's stream takes one of the account's places, until it is
- * stopped or silent for a minute; the same lesson opened again in the same session takes its own. While the
- * disk of the database is full it owes its place: what was bought opens all the same, and takes one later.
- * Throws `notFound`, `locked`, `tooManyStreams` when no place is free, and `tooMany` once the account was given the
- * keys of too many streams.
+ * Opens a video for this browser. A student's stream takes one of the account's playback slots,
+ * until it is stopped or silent for a minute; reopening the same lesson in the same session reuses
+ * its slot. While the database's disk is full the slot is taken later, because purchased lessons
+ * must still open. Throws `notFound`, `locked`, `tooManyStreams` when no slot is free, and
+ * `tooMany` once the account was given the keys of too many streams.
  */
 export async function openStream(
   context: Context,
@@ -57,11 +57,11 @@ export async function openStream(
   }
   const opened = await openVideo(context, { item, video, expiresAt, instead })
   const lists = listsOf(video, beginningOf(video, beginsWith, bitsPerSecond))
-  // Looked for last: what was watched until now may be on its way.
+  // Read last: the latest watch report may still be on its way.
   return { ...opened, lists, place: await placeOf(context, item) }
 }
 
-/** The stream of a video that is transcoded, if it is. Throws as `openStream` does. Internal. */
+/** The stream of a transcoded video, if there is one. Throws as `openStream` does. Internal. */
 export async function openStreamOf(
   context: Context,
   item: OpenItem,
@@ -126,7 +126,7 @@ async function openVideo(
   }
 }
 
-/** Takes a place for a new playback under the lock of the student's row. Throws `tooManyStreams`. */
+/** Takes a slot for a new playback under the lock of the student's row. Throws `tooManyStreams`. */
 async function takePlace(
   { database, clock, device }: Context,
   { id: studentId, sessionId }: SignedInStudent,
@@ -159,7 +159,7 @@ function beginningOf(video: Video, wanted?: RenditionName, bitsPerSecond?: numbe
   return bitsPerSecond === undefined ? null : renditionAtOnce(video, bitsPerSecond)
 }
 
-/** What a player asks for first, so that it need not: on a slow line each question costs half a second. */
+/** Includes what a player requests first: on a slow connection each request costs half a second. */
 function listsOf(video: Video, row: RenditionRow | null): Stream['lists'] {
   if (row === null) return null
   return {
@@ -189,15 +189,15 @@ function unmade(item: OpenItem, expiresAt: Date): Omit<Stream, 'place'> {
 }
 
 /**
- * A link to an item that the caller may open. Of a paid video that is transcoded it is the playlist's
- * address: no whole video is given away. Throws as `openStream` does.
+ * A link to an item that the caller may open. For a paid transcoded video it is the playlist's
+ * address, as whole videos are never given out. Throws as `openStream` does.
  */
 export async function getPresignedFile(
   context: Context,
   { file, quality }: Input<'getPresignedFile'>,
 ): Promise<Output<'getPresignedFile'>> {
   const item = await findOpenItem(context, file)
-  // A free video is given as MP4 too, if it came as one that browsers play.
+  // A free video is also available as MP4, if it was uploaded in a playable format.
   const isGiven = item.isFreeAccess && item.files.some(({ contentType }) => contentType === 'video/mp4')
   if (!itemKinds[item.kind].isStreamed || isGiven) {
     const link = linkToItem(context, item, quality)
@@ -228,7 +228,7 @@ export async function getPresignedFile(
 
 const keptDays = 30
 
-/** Where lessons of the account play now. */
+/** Current playbacks of the account. */
 export async function getPlaybacks(context: StudentContext): Promise<Output<'getPlaybacks'>> {
   const { database, clock, student, locale } = context
   const silentBefore = secondsBefore(clock.now(), playbackSilenceSeconds)
@@ -241,7 +241,7 @@ export async function getPlaybacks(context: StudentContext): Promise<Output<'get
   }))
 }
 
-/** Ends a playback of the student, from whichever device. */
+/** Ends a playback of the student, on any device. */
 export async function stopPlayback(
   { database, clock, student }: StudentContext,
   { id }: Input<'stopPlayback'>,
@@ -250,7 +250,10 @@ export async function stopPlayback(
   return null
 }
 
-/** Where the student played what, as they may take it along. A deletion of the account takes it away with its sessions. Internal. */
+/**
+ * The student's playbacks, for the data export. Deleting the account deletes them with its
+ * sessions. Internal.
+ */
 export function exportPlaybacks(
   { database }: Pick<Services, 'database'>,
   studentId: string,
@@ -258,12 +261,12 @@ export function exportPlaybacks(
   return database.all(listPlaybackRecords(studentId))
 }
 
-/** Deletes which keys the student was given, in the transaction that deletes the account. Internal. */
+/** Deletes the student's key deliveries, in the transaction that deletes the account. Internal. */
 export async function erasePlaybacks(tx: Queryable, studentId: string): Promise<void> {
   await tx.first(deleteKeyDeliveriesOf(studentId))
 }
 
-/** Removes playbacks and deliveries of keys that were not heard of for a month. */
+/** Deletes playbacks and key deliveries that were inactive for a month. */
 export async function forgetOldPlaybacks({ database, clock }: Services): Promise<void> {
   const before = secondsBefore(clock.now(), keptDays * 24 * 3600)
   await database.first(deletePlaybacks(before))

@@ -53,7 +53,7 @@ async function playing(): Promise<string[]> {
 }
 
 describe('the places of an account', () => {
-  it('are two: a third is refused, and says so by its own code', async () => {
+  it('are two: a third is refused with its own code', async () => {
     const first = await open(0)
     const second = await open(1, { token: await anotherToken() })
     const { answer } = await open(2)
@@ -62,7 +62,7 @@ describe('the places of an account', () => {
     expect((await playing()).sort()).toEqual([first.playbackId, second.playbackId].sort())
   })
 
-  it('are two also when many ask at once', async () => {
+  it('are two also under concurrency', async () => {
     const tokens = await Promise.all([1, 2, 3, 4, 5, 6].map(anotherToken))
     const asked = await Promise.all(tokens.map((token) => open(0, { token })))
     const answers = asked.map(({ answer }) => answer.status)
@@ -121,7 +121,7 @@ describe('the places of an account', () => {
     expect(await playing()).toEqual([mine.playbackId])
   })
 
-  it('are kept by segments that are fetched, written down every 15 seconds at most', async () => {
+  it('are held by fetching segments, recorded every 15 seconds at most', async () => {
     const stream = await open(0)
     const seen = async () =>
       (
@@ -140,7 +140,7 @@ describe('the places of an account', () => {
     expect(await playing()).toEqual([stream.playbackId])
   })
 
-  it('go on after a long pause while there is one, and are lost once others have taken them', async () => {
+  it('continue after a long pause while one is free, and are lost once others have taken them', async () => {
     const stream = await open(0)
     app.clock.advance({ seconds: 300 })
     expect(await segmentStatus(stream)).toBe(200)
@@ -153,7 +153,7 @@ describe('the places of an account', () => {
     expect(await playing()).toHaveLength(2)
   })
 
-  it('are kept by reports of progress too', async () => {
+  it('are also held by progress reports', async () => {
     const stream = await open(0)
     const context = { ...app.services, student: { id: student.id } }
     for (let minute = 0; minute < 3; minute += 1) {

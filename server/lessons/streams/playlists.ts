@@ -7,8 +7,8 @@ type Variant = Pick<
 >
 
 /**
- * The master playlist (RFC 8216). A player that chooses by itself begins with the first one named:
- * the light rendition; sound alone comes last.
+ * The master playlist (RFC 8216). Players start with the first rendition listed: the lowest video
+ * quality; audio only comes last.
  */
 export function masterPlaylist(renditions: readonly Variant[]): string {
   const videos = renditions.filter(({ rendition }) => rendition !== 'audio')
@@ -29,8 +29,8 @@ export function masterPlaylist(renditions: readonly Variant[]): string {
 }
 
 /**
- * The playlist of one rendition. No IV is named: it is then the segment's number, from 0, as the segments
- * are encrypted (RFC 8216, section 5.2).
+ * The playlist of one rendition. It contains no IV: the default is the segment's number, from 0, as
+ * the segments are encrypted (RFC 8216, section 5.2).
  */
 export function renditionPlaylist(
   { segmentSeconds }: Pick<RenditionRow, 'segmentSeconds'>,

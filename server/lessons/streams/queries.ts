@@ -39,7 +39,7 @@ export type VideoPartsRow = {
   files: { rendition: string; storageKey: string; contentType: string; byteCount: number }[]
 }
 
-/** What belongs to a transcoded video beside its renditions. */
+/** Files of a transcoded video other than its renditions. */
 export function findVideoParts(mediaId: string) {
   return sql<VideoPartsRow>`
     select k.key,
@@ -63,9 +63,9 @@ type RightsQuestion = {
   sessionId: string | null
   playbackId: string | null
   now: Date
-  /** A playback that was last heard of before is noted as heard of now. */
+  /** A playback last active before this is marked as active now. */
   noteBefore: Date
-  /** One that was last heard of before has lost its place. */
+  /** One last active before this has lost its slot. */
   silentBefore: Date
 }
 
@@ -78,7 +78,7 @@ export type RightsRow = AccessFacts & {
   lastSeenAt: Date | null
 }
 
-/** All that decides whether a link plays on, and the playback noted as heard of. */
+/** Everything that decides whether a link keeps playing; also marks the playback as active. */
 export function findRights(question: RightsQuestion) {
   const { itemId, studentId, sessionId, playbackId, now, noteBefore, silentBefore } = question
   return sql<RightsRow>`
@@ -100,12 +100,12 @@ export function findRights(question: RightsQuestion) {
     where i.id = ${itemId} and i.media_id is not null`
 }
 
-/** Makes everybody wait who opens or takes up a playback of this student, until the transaction ends. */
+/** Locks the opening and resuming of the student's playbacks until the transaction ends. */
 export function lockPlaybacksOf(studentId: string) {
   return sql<Id>`select id from students where id = ${studentId} for no key update`
 }
 
-/** Playbacks of the student that hold a place, beside one. */
+/** The student's playbacks that hold a slot, except one. */
 export function countRunning(studentId: string, silentBefore: Date, beside: string | null = null) {
   return sql<Count>`
     select count(*)::int as "count" from playbacks
@@ -119,12 +119,12 @@ type NewPlayback = {
   sessionId: string
   itemId: string
   device: string
-  /** As a claim has it. */
+  /** As in a claim. */
   cookieHash: string
   now: Date
 }
 
-/** Does nothing when it is there already, running or ended. */
+/** Does nothing when it already exists, running or ended. */
 export function insertPlayback(playback: NewPlayback) {
   const { id, studentId, sessionId, itemId, device, cookieHash, now } = playback
   return sql`
@@ -140,21 +140,21 @@ export function findItemSeconds(itemId: string) {
     from items join media on media.id = items.media_id where items.id = ${itemId}`
 }
 
-/** What the browser of a session said of itself. */
+/** The User-Agent of a session's browser. */
 export function findSessionDevice(sessionId: string) {
   return sql<{ device: string }>`select device from sessions where id = ${sessionId}`
 }
 
 type EndReason = 'stopped' | 'replaced' | 'crowded'
 
-/** Ends those of the student's playbacks that still run. */
+/** Ends the given playbacks of the student that are still running. */
 export function endPlaybacks(ids: readonly string[], studentId: string, reason: EndReason, now: Date) {
   return sql`
     update playbacks set ended_at = ${now}, end_reason = ${reason}
     where id = any(${ids}::uuid[]) and student_id = ${studentId} and ended_at is null`
 }
 
-/** A lesson that is opened again in the same session, as after a reload, takes its own place. */
+/** A lesson reopened in the same session, as after a reload, reuses its slot. */
 export function endPlaybacksOfItem(
   { sessionId, itemId, studentId }: { sessionId: string; itemId: string; studentId: string },
   now: Date,
@@ -200,11 +200,11 @@ export type KeyCount = {
   inDay: number
   firstInHour: Date | null
   firstInDay: Date | null
-  /** The pass was given its key before. */
+  /** The pass was already given its key. */
   isKnown: boolean
 }
 
-/** Passes of a student that were given a video's key lately. */
+/** Passes of a student that were given a video's key recently. */
 export function countKeyDeliveries({
   studentId,
   hourAgo,

@@ -24,7 +24,7 @@ import {
   type RightsRow,
 } from './queries.ts'
 
-/** Why a link plays no longer. */
+/** Why a link no longer plays. */
 export type StreamEnd = 'gone' | 'signedOut' | 'locked' | 'playbackEnded'
 
 /** What a claim allows now: the media that plays, or why nothing does. */
@@ -33,8 +33,9 @@ export type Rights = { mediaId: string } | { end: StreamEnd }
 type Store = Pick<Services, 'database' | 'clock'>
 
 /**
- * Asks the database what a claim allows now, and notes its playback as heard of. While there is no room to
- * note it, it plays on; one that was opened then takes its place as soon as there is room, if one is free.
+ * Asks the database what a claim allows now, and marks its playback as active. While that cannot be
+ * written it keeps playing; a playback opened then takes its slot as soon as writes work, if one is
+ * free.
  */
 export async function askRights(services: Store, claim: StreamClaim): Promise<Rights> {
   const { itemId, studentId, sessionId, playbackId } = claim
@@ -43,7 +44,7 @@ export async function askRights(services: Store, claim: StreamClaim): Promise<Ri
   const noteBefore = secondsBefore(now, playbackNotedEverySeconds)
   const question = { itemId, studentId, sessionId, playbackId, now, noteBefore, silentBefore }
   const row = await orWhileFull(services.database.first(findRights(question)), () =>
-    // Nothing was heard of both before and after the same moment, so nothing is noted.
+    // No playback can have been active both before and after the same time, so nothing is written.
     services.database.first(findRights({ ...question, noteBefore: silentBefore })),
   )
   const end = endOf(row, claim, now)
@@ -56,8 +57,8 @@ export async function askRights(services: Store, claim: StreamClaim): Promise<Ri
 }
 
 /**
- * Notes that a playback of the student goes on. `ended` when it was stopped, does not exist, or has
- * lost its place to others while it was silent.
+ * Marks a playback of the student as continuing. `ended` when it was stopped, does not exist, or
+ * has lost its slot to others while it was silent.
  */
 export async function touchPlayback(
   { student, ...services }: Store & { student: { id: string } },
@@ -94,11 +95,14 @@ function hasLostPlace(lastSeenAt: Date | null, now: Date): boolean {
 type Place = {
   id: string
   studentId: string
-  /** The claim of a playback that could not be written down when it was opened. */
+  /** The claim of a playback that could not be stored when it was opened. */
   owedBy?: StreamClaim
 }
 
-/** A playback that was silent, as in a long pause, goes on if there is a place for it; else it ends. */
+/**
+ * A playback that was silent, as in a long pause, continues if there is a slot for it; otherwise it
+ * ends.
+ */
 async function takePlaceAgain(
   { database, clock }: Store,
   { id, studentId, owedBy }: Place,

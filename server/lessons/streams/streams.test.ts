@@ -45,7 +45,7 @@ describe('POST student/openStream', () => {
     })
   })
 
-  it('gives a cookie that scripts cannot read, for this stream alone', async () => {
+  it('sets an HttpOnly cookie, for this stream only', async () => {
     const { answer, path } = await paid()
     const [cookie = ''] = answer.headers.getSetCookie()
     expect(cookie).toContain(`Path=${path};`)
@@ -64,14 +64,14 @@ describe('POST student/openStream', () => {
       expect((await openStream(app, item, { token: student.token })).answer.status).toBe(404)
   })
 
-  it('opens a free video for a visitor, who takes no place', async () => {
+  it('opens a free video for a visitor, without a playback slot', async () => {
     const visit = await openStream(app, course.freeVideo)
     expect(visit.playbackId).toBeNull()
     const [first = ''] = await visit.segments('144p')
     expect((await visit.get(first)).status).toBe(200)
   })
 
-  it('brings the lists that a player asks for first, of the rendition it begins with or the nearest below', async () => {
+  it('includes the playlists that a player requests first, of its first rendition or the nearest below', async () => {
     expect((await paid()).answer.body.data.lists).toBeNull()
     for (const [beginsWith, rendition] of [
       ['144p', '144p'],
@@ -92,7 +92,7 @@ describe('POST student/openStream', () => {
       ).toBe(400)
   })
 
-  it('brings the lists of the finest rendition whose segments a line brings within a second', async () => {
+  it('includes the playlists of the best rendition whose segments load within a second', async () => {
     const measured = await app.course()
     const bytesPerSegment = (rendition: string) => Number.parseInt(rendition, 10) * 100 || 1000
     await addVideo(app.services, measured.freeVideo, { bytesPerSegment })
@@ -107,7 +107,7 @@ describe('POST student/openStream', () => {
     }
   })
 
-  it('says where the student left the lesson, and nothing of it to a visitor', async () => {
+  it('includes the student’s position, and none for a visitor', async () => {
     const learner = await app.student()
     expect(
       (await openStream(app, course.freeVideo, { token: learner.token })).answer.body.data.place,
@@ -120,7 +120,7 @@ describe('POST student/openStream', () => {
     expect((await openStream(app, course.freeVideo)).answer.body.data.place).toBeNull()
   })
 
-  it('travels compressed to whoever takes that', async () => {
+  it('is compressed if the client accepts it', async () => {
     const long = await app.course()
     await addVideo(app.services, long.freeVideo, { segments: 900, bytesPerSegment: 16, renditions: ['144p'] })
     for (const encoding of ['gzip', 'br', 'identity']) {
@@ -180,7 +180,7 @@ describe('a playlist', () => {
   it.each([
     ['this release', 'video_changed', 310_000],
     ['the release before', 'film_changed', 320_000],
-  ])('is drawn anew as soon as a process of %s tells of a change', async (_, channel, bits) => {
+  ])('is reloaded as soon as a process of %s notifies of a change', async (_, channel, bits) => {
     const stream = await openStream(app, course.freeVideo)
     const playlist = async () => (await stream.get('master.m3u8')).text()
     await playlist()
@@ -228,7 +228,7 @@ describe('a segment', () => {
     },
   )
 
-  it('may be kept by its own browser, its key by nobody', async () => {
+  it('may be cached by its own browser, its key by nobody', async () => {
     const stream = await paid()
     const [first = ''] = await stream.segments('480p')
     const { headers } = await stream.get(first)
@@ -236,7 +236,7 @@ describe('a segment', () => {
     expect((await stream.get('key')).headers.get('cache-control')).toBe('no-store')
   })
 
-  it('has the same address behind the pass for everybody, and another once the video is made anew', async () => {
+  it('has the same address after the pass for everyone, and another once the video is rebuilt', async () => {
     const made = await app.course()
     await addVideo(app.services, made.freeVideo)
     const [one, other] = [await openStream(app, made.freeVideo), await openStream(app, made.freeVideo)]
@@ -250,7 +250,7 @@ describe('a segment', () => {
     expect((await one.get(after[0] ?? '')).status).toBe(200)
   })
 
-  it('is asked for by GET and HEAD alone', async () => {
+  it('only accepts GET and HEAD', async () => {
     const stream = await paid()
     const [first = ''] = await stream.segments('480p')
     const head = await app.fetch(`${stream.path}/${first}`, {
@@ -263,7 +263,7 @@ describe('a segment', () => {
 })
 
 describe('pictures and captions of a video', () => {
-  it('come by the same pass', async () => {
+  it('are served with the same pass', async () => {
     const stream = await paid()
     const { storyboard, posterUrl, captions } = stream.answer.body.data
     for (const [url, type] of [
@@ -279,7 +279,7 @@ describe('pictures and captions of a video', () => {
 })
 
 describe('POST student/getPresignedFile', () => {
-  it('gives the playlist of a paid video that is transcoded, and no video', async () => {
+  it('returns the playlist of a paid transcoded video, and no file', async () => {
     const answer = await app.call('getPresignedFile', { file: course.lockedVideo }, { token: student.token })
     expect(answer.body.data).toMatchObject({
       contentType: 'application/vnd.apple.mpegurl',

@@ -3,10 +3,10 @@ import type { RenditionName } from '../../../domain/lessons/rules.ts'
 import type { Services } from '../../services.ts'
 import { findVideoParts, listRenditions, type RenditionRow, type VideoPartsRow } from './queries.ts'
 
-/** A transcoded video, as it is sent. */
+/** A transcoded video, as served. */
 export type Video = {
   mediaId: string
-  /** How its segments' addresses name it: media and version, for a video rebuilt has other bytes. */
+  /** Its identifier in segment addresses: media and version, as a rebuilt video has other bytes. */
   name: string
   renditions: ReadonlyMap<RenditionName, RenditionRow>
   key: Buffer
@@ -38,12 +38,12 @@ export async function findVideo(
   }
 }
 
-/** `storageKeys` are those of its renditions, from the least to the most. */
+/** `storageKeys` are those of its renditions, lowest quality first. */
 export function videoName(mediaId: string, storageKeys: readonly string[]): string {
   return `${mediaId}.${hash('sha256', storageKeys.join('\n'), 'base64url').slice(0, 8)}`
 }
 
-/** The rendition of a name, or the nearest below it that has pictures, or the least of them. */
+/** The rendition of a name, or the nearest lower one with video, or the lowest with video. */
 export function renditionNear({ renditions }: Video, wanted: RenditionName): RenditionRow | null {
   const exact = renditions.get(wanted)
   if (exact !== undefined) return exact
@@ -52,7 +52,10 @@ export function renditionNear({ renditions }: Video, wanted: RenditionName): Ren
   return pictures.findLast(({ height }) => height <= most) ?? pictures[0] ?? null
 }
 
-/** The finest rendition of which a line brings each segment within a second, or the least that has pictures. */
+/**
+ * The best rendition of which a connection loads each segment within a second, or the lowest with
+ * video.
+ */
 export function renditionAtOnce({ renditions }: Video, bitsPerSecond: number): RenditionRow | null {
   const pictures = picturesOf(renditions)
   const isAtOnce = ({ segmentEnds }: RenditionRow) =>
@@ -64,7 +67,9 @@ function picturesOf(renditions: Video['renditions']): RenditionRow[] {
   return [...renditions.values()].filter(({ rendition }) => rendition !== 'audio')
 }
 
-/** Where a segment lies in its rendition's stored object, first and last byte; null when there is no such segment. */
+/**
+ * The byte range of a segment in its rendition's stored object; null when there is no such segment.
+ */
 export function segmentRange(
   { segmentEnds }: Pick<RenditionRow, 'segmentEnds'>,
   number: number,

@@ -9,23 +9,23 @@ import {
 import { type Container, readingOnly } from '../../adapters/videos/containers.ts'
 import type { PictureTrack, SoundTrack } from '../../adapters/videos/probe.ts'
 
-/** Where the times of every rendition begin, in seconds: some have pictures that wait for later ones. */
+/** The start time of every rendition, in seconds: some have frames that depend on later ones. */
 export const firstSecond = 1
 
 /**
- * Seconds of a segment, each of which begins with a whole picture: of a board nine tenths of all bits are whole
- * pictures. The first is short, as a video begins once it is there.
+ * Segment length in seconds; each begins with a keyframe: of a board video nine tenths of all bits
+ * are keyframes. The first is short, as playback starts once it is loaded.
  */
 export const segmentSeconds = { first: 2, other: 10 }
 
 type Drawing = {
-  /** The oldest phones draw the smallest pictures, and take baseline alone. */
+  /** The oldest phones play the smallest rendition, and support only the baseline profile. */
   profile: 'baseline' | 'main'
-  /** Lines and text must stay sharp where they are small; large ones bear more. */
+  /** Lines and text must stay sharp at small sizes; large ones tolerate more compression. */
   crf: number
-  /** Where it is another for a drawn board, whose text is large and which stands still. */
+  /** Different for a drawn board, whose text is large and which is static. */
   boardCrf?: number
-  /** What a video of moving pictures may take; a board takes a tenth of it. */
+  /** The highest bit rate for moving pictures; a board takes a tenth of it. */
   mostKilobits: number
 }
 
@@ -42,8 +42,9 @@ const drawings: Readonly<Record<PictureRendition, Drawing>> = {
 }
 
 /**
- * Speech in one channel; the small renditions and sound alone have the smaller, which is half of all they weigh.
- * ffmpeg's AAC takes a quarter to a third more than it is told at such rates: 18 become 22. A board has its words written.
+ * Mono speech; the small renditions and audio only have the lower rate, which is half of their
+ * size. ffmpeg's AAC exceeds the requested rate by a quarter to a third when it is this low: 18
+ * become 22. A board also has its words in writing.
  */
 const soundKilobits = { smallOfBoard: 15, small: 18, large: 64 }
 const soundRates = [16_000, 22_050, 24_000, 32_000, 44_100, 48_000]
@@ -53,7 +54,10 @@ const fewestPictures = 5
 const mostPictures = 30
 const usualPictures = 25
 
-/** A camera takes more pictures a second than this; what has fewer is drawn, and most of them repeat the one before. */
+/**
+ * A camera has more frames per second than this; a video with fewer is drawn, and most of its
+ * frames repeat the one before.
+ */
 const mostPicturesOfBoard = 12
 /** Frames per second of the small renditions of a board: each frame, even a repeated one, takes a packet of 188 bytes. */
 const boardPictures = 5
@@ -65,7 +69,7 @@ type Source = {
   sounds: SoundTrack | null
 }
 
-/** Where ffmpeg leaves what it makes of a rendition. */
+/** Where ffmpeg writes a rendition's files. */
 export function renditionFiles(work: string, rendition: Rendition): { list: string; segment: string } {
   return { list: join(work, `${rendition}.csv`), segment: join(work, `${rendition}-%06d.ts`) }
 }
@@ -74,14 +78,14 @@ export function storyboardFile(work: string): string {
   return join(work, 'storyboard.jpg')
 }
 
-/** The renditions that are made of a video. */
+/** The renditions to make of a video. */
 export function renditionsOf({ pictures, sounds }: Pick<Source, 'pictures' | 'sounds'>): Rendition[] {
   return [...(sounds === null ? [] : (['audio'] as const)), ...pictureRenditionsOf(pictures)]
 }
 
 /**
- * What ffmpeg is told: the video is read and drawn once, and every rendition and the storyboard are made of the
- * same pictures at the same moments, cut where each has a whole picture.
+ * ffmpeg's arguments: the video is decoded once, and every rendition and the storyboard are made
+ * from the same frames at the same times, cut where each has a keyframe.
  */
 export function ladderArguments(source: Source, board: Storyboard, work: string): string[] {
   const { path, container, pictures, sounds } = source
@@ -124,7 +128,7 @@ export function ladderArguments(source: Source, board: Storyboard, work: string)
   ]
 }
 
-/** Bytes that a video of so many seconds takes at most, all its renditions together. */
+/** The most bytes of a video of this many seconds, in all renditions together. */
 export function mostBytes(
   { pictures, sounds }: Pick<Source, 'pictures' | 'sounds'>,
   seconds: number,
@@ -144,7 +148,7 @@ function drawingArguments(rendition: PictureRendition, pictures: PictureTrack): 
   return [
     ...['-c:v', 'libx264', '-preset', 'medium', '-profile:v', profile, '-crf', String(quality)],
     ...['-maxrate', `${ceiling}k`, '-bufsize', `${mostKilobits * 2}k`],
-    // Whole pictures stand at the same moments in every rendition, and nowhere else.
+    // Keyframes are at the same times in every rendition, and nowhere else.
     ...['-force_key_frames', `expr:gte(t,if(n_forced,${first}+(n_forced-1)*${other},0))`],
     ...['-sc_threshold', '0', '-g', '9999'],
   ]
@@ -160,7 +164,7 @@ function soundArguments({ sounds, pictures }: Source, rendition: Rendition): str
   const rate = soundRates.includes(sampleRate) ? sampleRate : usualSoundRate
   return [
     ...['-map', `0:${index}`, '-c:a', 'aac', '-b:a', `${kilobits}k`, '-ac', '1', '-ar', String(rate)],
-    // Sound that begins late or has holes stays with its pictures.
+    // Keeps audio that begins late or has gaps in sync.
     ...['-af', 'aresample=async=1:first_pts=0'],
   ]
 }
@@ -171,10 +175,10 @@ function cutArguments(work: string, rendition: Rendition): string[] {
     ...['-map_metadata', '-1', '-map_chapters', '-1', '-max_muxing_queue_size', '4096'],
     // The same moment has the same time in every rendition.
     ...['-output_ts_offset', String(firstSecond), '-f', 'segment', '-segment_format', 'mpegts'],
-    // Pictures are cut where a whole one stands, which is never sooner.
+    // Cuts at the next keyframe, which is never too early.
     ...['-segment_time', String(segmentSeconds[rendition === 'audio' ? 'other' : 'first'])],
     ...['-segment_time_delta', '0.02'],
-    // Packets are counted on from segment to segment.
+    // Continuity counters continue across segments.
     ...['-individual_header_trailer', '0'],
     // Each segment begins with the tables, so they need not repeat ten times a second.
     ...['-segment_format_options', 'pat_period=60:sdt_period=60'],
@@ -191,8 +195,8 @@ function isBoard({ frameRate }: PictureTrack): boolean {
 }
 
 /**
- * Pictures a second: as the video has them, half of 50 or 60, and enough for a segment to end where it should. Of a board
- * whole ones, so that its small renditions too have pictures at the moments where segments end.
+ * Frames per second: the video's own, half of 50 or 60, and enough for a segment to end on time. A
+ * whole number for a board, so that its small renditions too have frames at the segment boundaries.
  */
 function frameRateOf({ frameRate }: PictureTrack): number {
   if (frameRate === null || frameRate > 240) return usualPictures

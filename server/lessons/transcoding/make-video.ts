@@ -20,7 +20,7 @@ type MadeRendition = CutRendition & {
   codecs: string
 }
 
-/** A video for phones as files in its work folder. */
+/** A transcoded video as files in its work folder. */
 export type MadeVideo = {
   renditions: MadeRendition[]
   storyboard: Storyboard & { path: string }
@@ -30,19 +30,22 @@ export type MadeVideo = {
 type Making = {
   path: string
   storageKey: string
-  /** What is known of its length, for a video that does not say. */
+  /** The known length, for a video that does not declare it. */
   durationInSeconds: number
   work: string
   key: Uint8Array
   stopping: AbortSignal
-  /** Told how much is done, from 0 to 1. */
+  /** Called with the progress, from 0 to 1. */
   onProgress(share: number): void
 }
 
 const silentSeconds = 600
 const transportStream = { demuxer: 'mpegts', extension: 'ts' }
 
-/** Makes every rendition of a video, its storyboard and a poster. Throws `ToolRefused` for a video that cannot be read. */
+/**
+ * Makes every rendition of a video, its storyboard and a poster. Throws `ToolRefused` for a video
+ * that cannot be read.
+ */
 export async function makeVideo({
   path,
   storageKey,
@@ -93,13 +96,13 @@ async function finishRendition(
   const { list } = renditionFiles(work, rendition)
   const segments = readSegmentList(await readFile(list, 'utf8').catch(() => ''))
   const length = segments.reduce((sum, segment) => sum + segment.seconds, 0)
-  // A video that was cut, or whose end is damaged, says at its head how long it was.
+  // The header of a truncated or damaged video still gives the original length.
   if (length < seconds * 0.95 - 1)
     throw new ToolRefused('ffmpeg', `${length} s of ${seconds} s could be read`)
   const paths = segments.map(({ file }) => join(dirname(list), file))
   const facts = await probeVideo(paths[0] ?? list, transportStream)
   const cut = await joinRendition(list, join(work, `${rendition}.bin`), key)
-  // What is joined takes the room of its parts.
+  // Joining needs as much space as the parts.
   await Promise.all(paths.map((part) => rm(part)))
   const [picture] = facts.pictures
   return {
@@ -141,7 +144,9 @@ const profiles: Record<string, string> = {
   High: '6400',
 }
 
-/** What a rendition is made of, as a playlist names it (RFC 6381), such as `avc1.4d401e,mp4a.40.2`. */
+/**
+ * The codecs of a rendition, in a playlist's format (RFC 6381), such as `avc1.4d401e,mp4a.40.2`.
+ */
 function codecsOf({ pictures: [picture], sounds }: VideoFacts): string {
   const profile = picture && profiles[picture.profile]
   if (picture !== undefined && profile === undefined)

@@ -70,14 +70,14 @@ describe('a video that lies in an S3 store', () => {
           decipher.update(Buffer.from(await answer.arrayBuffer())),
           decipher.final(),
         ])
-        // Every packet of a transport stream is 188 bytes long and begins alike.
+        // Every packet of a transport stream is 188 bytes long and begins with the same byte.
         expect([opened.length % 188, opened[0], opened[188]]).toEqual([0, 0x47, 0x47])
       }
     }
     for (const part of ['poster.jpg', 'storyboard.jpg']) expect((await stream.get(part)).status).toBe(200)
   })
 
-  it('leaves nothing behind when the store takes only a part of it', async () => {
+  it('leaves nothing behind when the store accepts only a part of it', async () => {
     const other = await app.course()
     const stored: string[] = []
     const media = {
@@ -96,7 +96,7 @@ describe('a video that lies in an S3 store', () => {
     for (const key of stored) expect(await app.services.media.has(key)).toBe(false)
   })
 
-  it('and is larger than a part of what the store takes at once comes back whole', async () => {
+  it('larger than a part of the store is read back complete', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'stepmark-parts-'))
     const bytes = randomBytes(16 * 1024 * 1024 + 5000)
     await writeFile(join(folder, 'video.ts'), bytes)

@@ -22,14 +22,14 @@ import {
 import { decryptSegment, encryptSegment } from './segments.ts'
 import { makeRekeyFolder, refuseWithoutRoom } from './work-folder.ts'
 
-/** What staff just sent comes first; what was stored before anybody asked waits for it. */
+/** New uploads by staff come first; older videos wait. */
 export const priorities = { asked: 0, found: 9 } as const
 
 const mostAtOnce = 200
 
 /**
- * Has a video prepared for phones, in the transaction of the fact it follows from. False when it waits or
- * is being prepared already.
+ * Queues a video for transcoding, in the transaction of the change that causes it. False when it is
+ * already queued or running.
  */
 export async function queueTranscode(
   tx: Queryable,
@@ -41,22 +41,22 @@ export async function queueTranscode(
   return true
 }
 
-/** Queues videos that were stored before there were renditions, or without anybody's asking, such as the demo's. */
+/** Queues videos stored before renditions existed, or without a request, such as the demo's. */
 export async function queueFoundVideos({ database, clock }: Services): Promise<void> {
   const now = clock.now()
   for (const { mediaId } of await database.all(listUnqueuedVideos(mostAtOnce)))
     await database.transaction((tx) => queueTranscode(tx, mediaId, { now, priority: priorities.found }))
 }
 
-/** Longer than a segment that is being read takes; no address leads to the old files any more. */
+/** Longer than reading a segment takes; no address refers to the old files any more. */
 const oldFilesSeconds = 60
 
-/** A video was queued again, or another worker is at it. */
+/** The video was queued again, or another worker has taken it. */
 class Overtaken extends Error {}
 
 /**
- * Has a video encrypted with another key, in the transaction of the fact it follows from. False when it has
- * nothing that is encrypted.
+ * Queues a video for encryption with another key, in the transaction of the change that causes it.
+ * False when nothing of it is encrypted.
  */
 export async function askRekey(tx: Queryable, mediaId: string, now: Date): Promise<boolean> {
   if ((await tx.first(askRekeyRow(mediaId, now))) === null) return false
@@ -65,9 +65,9 @@ export async function askRekey(tx: Queryable, mediaId: string, now: Date): Promi
 }
 
 /**
- * Encrypts every segment of a video with a new key, under new addresses, without drawing anything again. Key
- * and addresses change in one transaction; the old files go after it. Every try has files of its own, so a
- * try that was killed is simply begun again, and takes away what it left.
+ * Encrypts every segment of a video with a new key, under new addresses, without transcoding. Key
+ * and addresses change in one transaction; the old files are deleted later. Each attempt has its
+ * own files, so an interrupted one is simply repeated and its leftovers deleted.
  */
 export async function rekeyVideo(
   services: Services,
@@ -75,7 +75,7 @@ export async function rekeyVideo(
   stopping: AbortSignal = new AbortController().signal,
 ): Promise<void> {
   const { database, media } = services
-  // Together: another try may not put its own key in between the two.
+  // In one transaction: another attempt must not set its own key in between.
   const { begun, sealed } = await database.transaction(async (tx) => ({
     begun: await tx.first(beginRekey(mediaId)),
     sealed: await tx.all(listSealedRenditions(mediaId)),
@@ -96,7 +96,7 @@ export async function rekeyVideo(
       })
     await showRekeyed(services, begun, { sealed, key })
   } catch (error) {
-    // The database may have said yes on a line that was lost: then rows point to what was stored.
+    // The commit may have succeeded on a lost connection: then rows point to the stored files.
     const made = sealed.map(({ rendition }) => keyOf(begun, rendition))
     const isShown = await database.first(hasRenditionOf(made)).then(
       (row) => row !== null,
@@ -111,7 +111,7 @@ export async function rekeyVideo(
 
 type Resealing = { from: Buffer; to: Buffer; work: string; storageKey: string; stopping: AbortSignal }
 
-/** Padding is the same for the same length, so every segment lies where it lay. */
+/** Padding depends only on the length, so every segment stays at its offset. */
 async function resealRendition(
   { media }: Services,
   { storageKey: old, segmentEnds, byteCount }: SealedRendition,
@@ -150,12 +150,12 @@ async function showRekeyed(
   })
 }
 
-/** Every try has names of its own: one that was overtaken never writes over another. */
+/** Each attempt has unique file names: a superseded one never overwrites another. */
 function keyOf({ mediaId, askedAt, attempts }: RekeyAttempt, rendition: string): string {
   return `streams/${mediaId}/key-${askedAt.getTime()}-${attempts}/${rendition}.ts`
 }
 
-/** How far videos have come on their way to phones; nothing of one that nobody queued yet. */
+/** Transcoding progress of videos; videos not yet queued are omitted. */
 export function getVideoStates({ database }: Services, mediaIds: readonly string[]): Promise<VideoState[]> {
   return database.all(listVideoStates(mediaIds))
 }

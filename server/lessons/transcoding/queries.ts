@@ -6,7 +6,7 @@ import type {
 } from '../../../domain/lessons/renditions.ts'
 import { sql } from '../../adapters/database/sql.ts'
 
-/** One try at a video; it is overtaken once the video was queued again or begun by another. */
+/** One attempt at a video; superseded once the video is queued again or taken by another worker. */
 export type Attempt = { mediaId: string; queuedAt: Date; attempts: number }
 
 export type NewRendition = {
@@ -22,7 +22,7 @@ export type NewRendition = {
   segmentEnds: readonly number[]
 }
 
-/** Queues a video again, unless it waits or is worked at already. */
+/** Queues a video again, unless it is already queued or running. */
 export function queueTranscodeRow(mediaId: string, priority: number, now: Date) {
   return sql<{ mediaId: string }>`
     insert into transcodes (media_id, priority, queued_at) values (${mediaId}, ${priority}, ${now})
@@ -33,7 +33,7 @@ export function queueTranscodeRow(mediaId: string, priority: number, now: Date) 
     returning media_id as "mediaId"`
 }
 
-/** Videos that are stored and that nobody queued, the newest first. */
+/** Stored videos that were never queued, newest first. */
 export function listUnqueuedVideos(limit: number) {
   return sql<{ mediaId: string }>`
     select m.id as "mediaId" from media m
@@ -52,7 +52,7 @@ export function beginAttempt(mediaId: string, now: Date) {
     returning media_id as "mediaId", queued_at as "queuedAt", attempts`
 }
 
-/** No row once the attempt was overtaken. */
+/** No row once the attempt is superseded. */
 export function updateProgress(attempt: Attempt, progress: number) {
   return sql<{ mediaId: string }>`
     update transcodes set progress = ${progress} where ${isStill(attempt)} returning media_id as "mediaId"`
@@ -63,13 +63,13 @@ export function lockAttempt(attempt: Attempt) {
     select media_id as "mediaId" from transcodes where ${isStill(attempt)} for update`
 }
 
-/** A row if a rendition lies under one of the keys. */
+/** A row if a rendition is stored under one of the keys. */
 export function hasRenditionOf(storageKeys: readonly string[]) {
   return sql<{ mediaId: string }>`
     select media_id as "mediaId" from video_renditions where storage_key = any(${[...storageKeys]}::text[]) limit 1`
 }
 
-/** Gives a video back that was begun and not finished; `uncounted` tries were no fault of its own. */
+/** Releases an unfinished video; `uncounted` attempts were not its own fault. */
 export function giveBackAttempt(attempt: Attempt, uncounted: 0 | 1) {
   return sql`
     update transcodes set state = 'waiting', attempts = attempts - ${uncounted}::int, progress = 0, started_at = null
@@ -93,7 +93,7 @@ export type SourceFile = {
   durationInSeconds: number
 }
 
-/** What a video is made from, the best first. */
+/** The possible sources of a video, best first. */
 export function listSources(mediaId: string) {
   return sql<SourceFile>`
     select f.rendition, f.storage_key as "storageKey", f.byte_count::float8 as "byteCount",
@@ -104,14 +104,14 @@ export function listSources(mediaId: string) {
     order by array_position(array['source', 'original', '480p', '240p'], f.rendition)`
 }
 
-/** Gives a video its key; a change that was asked for is made by it. */
+/** Sets a video's key; this also completes a requested key change. */
 export function upsertVideoKey(mediaId: string, key: Buffer, now: Date) {
   return sql`
     insert into video_keys (media_id, key) values (${mediaId}, ${key})
     on conflict (media_id) do update set key = excluded.key, rekey_asked_at = null, changed_at = ${now}`
 }
 
-/** Asks for another key; no row while the video has none. */
+/** Requests another key; no row while the video has none. */
 export function askRekeyRow(mediaId: string, now: Date) {
   return sql<{ mediaId: string }>`
     update video_keys set rekey_asked_at = ${now}, rekey_attempts = 0
@@ -119,10 +119,13 @@ export function askRekeyRow(mediaId: string, now: Date) {
     returning media_id as "mediaId"`
 }
 
-/** One try at another key; it is overtaken once that was asked for again, begun by another, or made. */
+/**
+ * One attempt at another key; superseded once that is requested again, taken by another worker, or
+ * done.
+ */
 export type RekeyAttempt = { mediaId: string; askedAt: Date; attempts: number }
 
-/** No row once the video has another key than when it was asked. */
+/** No row if the video's key has changed since the request. */
 export function beginRekey(mediaId: string) {
   return sql<RekeyAttempt & { key: Buffer }>`
     update video_keys set rekey_attempts = rekey_attempts + 1
@@ -130,7 +133,10 @@ export function beginRekey(mediaId: string) {
     returning media_id as "mediaId", rekey_asked_at as "askedAt", rekey_attempts as "attempts", key`
 }
 
-/** Puts the new key in, and holds the video until the transaction ends. No row when the attempt was overtaken. */
+/**
+ * Sets the new key and locks the video until the transaction ends. No row when the attempt was
+ * superseded.
+ */
 export function finishRekey({ mediaId, askedAt, attempts }: RekeyAttempt, key: Buffer, now: Date) {
   return sql<{ mediaId: string }>`
     update video_keys set key = ${key}, rekey_asked_at = null, changed_at = ${now}
@@ -152,7 +158,7 @@ export function listSealedRenditions(mediaId: string) {
     from video_renditions where media_id = ${mediaId} order by rendition`
 }
 
-/** No row when the rendition has moved in the meantime. */
+/** No row when the rendition has moved meanwhile. */
 export function moveRendition(mediaId: string, from: string, to: string) {
   return sql<{ mediaId: string }>`
     update video_renditions set storage_key = ${to} where media_id = ${mediaId} and storage_key = ${from}
@@ -189,12 +195,12 @@ export type VideoState = {
   state: TranscodeState
   progress: number
   reason: TranscodeReason | null
-  /** It waits for another key. */
+  /** A key change is pending. */
   isChangingKey: boolean
   renditions: { rendition: Rendition; byteCount: number }[]
 }
 
-/** How far some videos have come, with what is stored of each. */
+/** Transcoding progress of some videos, with their stored files. */
 export function listVideoStates(mediaIds: readonly string[]) {
   return sql<VideoState>`
     select t.media_id as "mediaId", t.state, t.progress, t.reason,

@@ -16,7 +16,7 @@ describe('a segment', () => {
     expect(open('00000000000000000000000000000103').equals(bytes)).toBe(false)
   })
 
-  it('is as long as the list says, the first from where all times begin', () => {
+  it('is as long as listed, the first from the start of all times', () => {
     const list =
       '240p-000000.ts,0.000000,5.000000\n240p-000001.ts,5.000000,9.004000\n240p-000002.ts,9.004000,10.5\n'
     expect(readSegmentList(list).map(({ seconds }) => Math.round(seconds * 1000))).toEqual([4000, 4004, 1496])
@@ -32,7 +32,7 @@ describe('the speed of a rendition', () => {
     })
   })
 
-  it('is not judged by the short end of a video, unless there is no more', () => {
+  it('ignores the short end of a video, unless there is no more', () => {
     expect(speedOf([4, 0.1], [1000, 1500]).peakBitsPerSecond).toBe(Math.ceil((1500 * 8) / 4.1))
     expect(speedOf([0.5], [1000])).toEqual({ averageBitsPerSecond: 16_000, peakBitsPerSecond: 16_000 })
   })

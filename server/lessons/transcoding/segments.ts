@@ -5,7 +5,7 @@ import { firstSecond } from './ladder.ts'
 
 type Segment = { file: string; seconds: number }
 
-/** A rendition as one file: its encrypted segments one behind the other. */
+/** A rendition as one file: its encrypted segments concatenated. */
 export type CutRendition = {
   path: string
   byteCount: number
@@ -16,23 +16,23 @@ export type CutRendition = {
 }
 
 const algorithm = 'aes-128-cbc'
-/** Shorter than this a segment is a video's last, and says nothing of what a line must carry. */
+/** A shorter segment is a video's last, and is ignored for the peak bit rate. */
 const shortestMeasuredSeconds = 2
 
-/** The segments that ffmpeg listed: file, begin and end, a line each. */
+/** The segments that ffmpeg listed: file, start and end, one per line. */
 export function readSegmentList(text: string): Segment[] {
   return text
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line, index) => {
       const [file = '', from, to] = line.split(',')
-      // ffmpeg says of the first alone that it begins at nought.
+      // ffmpeg reports only the first as starting at zero.
       const begin = index === 0 ? firstSecond : Number(from)
       return { file, seconds: Math.max(0.001, Number(to) - begin) }
     })
 }
 
-/** Encrypts every segment of a list with the video's key and writes them into one file. */
+/** Encrypts every segment of a list with the video's key and writes them to one file. */
 export async function joinRendition(list: string, path: string, key: Uint8Array): Promise<CutRendition> {
   const segments = readSegmentList(await readFile(list, 'utf8'))
   const segmentEnds: number[] = []
@@ -53,19 +53,19 @@ export async function joinRendition(list: string, path: string, key: Uint8Array)
   return { path, byteCount, segmentSeconds, segmentEnds, ...speedOf(segmentSeconds, segmentEnds) }
 }
 
-/** AES-128-CBC with PKCS #7 as HLS has it (RFC 8216, section 5.2): the vector is the segment's number. */
+/** AES-128-CBC with PKCS #7 as in HLS (RFC 8216, section 5.2): the IV is the segment's number. */
 export function encryptSegment(bytes: Uint8Array, key: Uint8Array, number: number): Buffer {
   const cipher = createCipheriv(algorithm, key, vectorOf(number))
   return Buffer.concat([cipher.update(bytes), cipher.final()])
 }
 
-/** What `encryptSegment` made of it, undone. Throws when the key is another. */
+/** The reverse of `encryptSegment`. Throws for another key. */
 export function decryptSegment(bytes: Uint8Array, key: Uint8Array, number: number): Buffer {
   const decipher = createDecipheriv(algorithm, key, vectorOf(number))
   return Buffer.concat([decipher.update(bytes), decipher.final()])
 }
 
-/** Bits a second of the heaviest segment, and of all. */
+/** Peak and average bit rate. */
 export function speedOf(
   segmentSeconds: readonly number[],
   segmentEnds: readonly number[],

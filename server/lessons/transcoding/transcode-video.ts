@@ -33,16 +33,16 @@ const drawingPercent = 95
 /** Old renditions stay this long, for students who are watching while a video is rebuilt. */
 const oldRenditionSeconds = 6 * 3600
 
-/** The video was deleted or queued again, or another worker is at it. */
+/** The video was deleted or queued again, or another worker has taken it. */
 class Overtaken extends Error {}
 
-/** There is nothing stored to make the video from. */
+/** The video has no stored source. */
 class SourceGone extends Error {}
 
 /**
- * Makes a video's renditions, storyboard and poster and lets them be seen all at once. A video that cannot be
- * read ends as failed. What is no fault of the video throws, so that the job is tried again, a bounded
- * number of times; with `stopping` the video is given back as if it had not been begun.
+ * Makes a video's renditions, storyboard and poster and publishes them together. An unreadable
+ * video ends as failed. Other errors throw, so that the job is retried a limited number of times;
+ * with `stopping` the video is released as if it had not been started.
  */
 export async function transcodeVideo(
   services: Services,
@@ -128,7 +128,8 @@ async function keep(services: Services, attempt: Attempt, made: MadeVideo, key: 
     const now = clock.now()
     await database.transaction(async (tx) => {
       if ((await tx.first(lockAttempt(attempt))) === null) throw new Overtaken()
-      // A key for each time: what was encrypted with the last one goes. Taken first, as a change of the key alone does.
+      // A new key for each run: everything encrypted with the last one is deleted. Set first, as in
+      // a key change.
       await tx.first(upsertVideoKey(mediaId, key, now))
       const old = (await tx.all(deleteRenditions(mediaId))).map((row) => row.key)
       for (const row of rows) await tx.first(insertRendition(mediaId, row))
@@ -139,7 +140,7 @@ async function keep(services: Services, attempt: Attempt, made: MadeVideo, key: 
       if (old.length > 0) await enqueue(tx, 'forgetMediaFiles', { keys: old }, { dueAt })
     })
   } catch (error) {
-    // The database may have said yes on a line that was lost: then rows point to what was stored.
+    // The commit may have succeeded on a lost connection: then rows point to the stored files.
     const isShown = await database.first(hasRenditionOf(stored)).then(
       (row) => row !== null,
       () => true,
@@ -149,14 +150,14 @@ async function keep(services: Services, attempt: Attempt, made: MadeVideo, key: 
   }
 }
 
-/** What a fallen process stored and did not show. */
+/** Files that a crashed process stored without publishing. */
 async function forgetEarlierTries({ media }: Services, attempt: Attempt): Promise<void> {
   for (let earlier = attempt.attempts - 1; earlier > 0; earlier -= 1)
     for (const name of [...renditions.map((rendition) => `${rendition}.ts`), 'storyboard.jpg', 'poster.jpg'])
       await media.remove(keyOf({ ...attempt, attempts: earlier }, name))
 }
 
-/** Every try has names of its own: one that was overtaken never writes over another. */
+/** Each attempt has unique file names: a superseded one never overwrites another. */
 function keyOf({ mediaId, queuedAt, attempts }: Attempt, name: string): string {
   return `streams/${mediaId}/${queuedAt.getTime()}-${attempts}/${name}`
 }
@@ -168,7 +169,7 @@ function reasonOf(error: unknown): TranscodeReason {
   return isDiskFull(error) ? 'admin_video_disk_full' : 'admin_video_trouble'
 }
 
-/** Trying again would end the same. */
+/** A retry would fail the same way. */
 function isFinal(reason: TranscodeReason): boolean {
   return reason === 'admin_video_broken' || reason === 'admin_video_gone'
 }

@@ -38,7 +38,7 @@ async function mediaOf(item: string): Promise<string> {
   return row?.id ?? ''
 }
 
-/** A lesson whose video is this one, queued. */
+/** A queued lesson with this video. */
 async function uploaded(video: Buffer): Promise<string> {
   const mediaId = await mediaOf((await app.course()).lockedVideo)
   await replaceVideo(app.services, mediaId, video)
@@ -154,13 +154,13 @@ describe('a video', () => {
     expect(small.whole).toEqual(large.whole)
   })
 
-  it('plays from its opened segments from begin to end, and says nothing while they are closed', async () => {
+  it('plays from its decrypted segments from beginning to end, and reveals nothing while they are encrypted', async () => {
     const { freeVideo } = await app.course()
     await transcodeItems(app.services, [freeVideo], { video: await drawVideo() })
     const mediaId = await mediaOf(freeVideo)
     for (const rendition of await storedRenditions(app.services, mediaId)) {
       const opened = await openSegments(app.services, mediaId, rendition)
-      // The table at the head of each says the same, from behind the packet's number to its end.
+      // The table at the head of each is the same, after the packet's number.
       for (const segment of opened)
         expect(segment.subarray(4, 188).equals(opened[0]?.subarray(4, 188) ?? segment)).toBe(true)
       const path = join(folder, 'whole.ts')
@@ -199,7 +199,7 @@ describe('a video', () => {
     expect(Math.max(...last.channels.map(({ mean }) => mean))).toBeGreaterThan(40)
   })
 
-  it('without sound has no rendition of sound, and held upright it stays upright', async () => {
+  it('without sound has no audio rendition, and a portrait video stays upright', async () => {
     const mediaId = await uploaded(
       await drawVideo({ hasSound: false, width: 240, height: 426, seconds: 5, isMoving: true }),
     )
@@ -212,7 +212,7 @@ describe('a video', () => {
     ])
   })
 
-  it('that cannot be read ends as failed and says why, and nothing of it is stored', async () => {
+  it('that is unreadable fails with the reason, and nothing of it is stored', async () => {
     const before = await storedFiles()
     const video = await drawVideo({ seconds: 20 })
     const mediaIds = [
@@ -231,7 +231,7 @@ describe('a video', () => {
     expect(await storedFiles()).toEqual(before)
   })
 
-  it('whose file is gone from the store ends as failed', async () => {
+  it('whose file is gone from the store fails', async () => {
     const mediaId = await uploaded(await drawVideo())
     await app.services.database.first(
       sql`update media_files set storage_key = 'test/gone.mp4' where media_id = ${mediaId} and rendition = 'original'`,
@@ -240,7 +240,7 @@ describe('a video', () => {
     expect(await stateOf(mediaId)).toMatchObject({ state: 'failed', reason: 'admin_video_gone' })
   })
 
-  it('is tried again while the store is down, and given up after eight tries', async () => {
+  it('is retried while the store is down, and given up after eight tries', async () => {
     const mediaId = await uploaded(await drawVideo({ seconds: 2, width: 256, height: 144 }))
     const down = {
       ...app.services.media,
@@ -261,7 +261,7 @@ describe('a video', () => {
     expect(await stateOf(mediaId)).toMatchObject({ state: 'done', progress: 100, reason: null })
   })
 
-  it('that is made anew has another key and other names, and the old ones are forgotten later', async () => {
+  it('that is rebuilt has another key and other names, and the old ones are deleted later', async () => {
     const mediaId = await uploaded(await drawVideo({ seconds: 5 }))
     await runDueJobs(app.services, jobHandlers, undefined, 'videos')
     const before = (await storedRenditions(app.services, mediaId)).map(({ storageKey }) => storageKey)
@@ -303,7 +303,7 @@ describe('a video', () => {
     expect(await stateOf(mediaId)).toBeNull()
   })
 
-  it('that is shown although the answer was lost keeps its files', async () => {
+  it('that is published although the response was lost keeps its files', async () => {
     const mediaId = await uploaded(await drawVideo({ seconds: 2, width: 256, height: 144 }))
     const { database } = app.services
     const lost: typeof database = {
@@ -321,7 +321,7 @@ describe('a video', () => {
       expect(await app.services.media.has(storageKey), storageKey).toBe(true)
   })
 
-  it('is given back at once when its process stops, and the try does not count', async () => {
+  it('is released at once when its process stops, and the attempt does not count', async () => {
     const mediaId = await uploaded(await drawVideo({ seconds: 40, width: 1280, height: 720 }))
     const stopping = new AbortController()
     const run = runDueJobs(app.services, jobHandlers, stopping.signal, 'videos')
@@ -338,7 +338,7 @@ describe('a video', () => {
 })
 
 describe('the queue of videos', () => {
-  it('takes a new upload before what was found, and finds what nobody queued', async () => {
+  it('takes new uploads before older videos, and finds those never queued', async () => {
     const author = await staffOf(app, 'author')
     const video = await drawVideo({ seconds: 5 })
     const found = await mediaOf((await app.course()).lockedVideo)

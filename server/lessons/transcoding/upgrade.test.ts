@@ -10,7 +10,7 @@ const [prepared, added] = ['10000000-0000-4000-8000-000000000001', '10000000-000
 let name: string
 let client: pg.Client
 
-/** A database as the release before left it, and this release beside it. */
+/** A database of the previous release, with this release running in parallel. */
 beforeEach(async () => {
   name = `upgrade_${randomBytes(6).toString('hex')}`
   await runOn(inject('databaseUrl'), `create database ${name}`)
@@ -85,7 +85,7 @@ test('the videos of the release before are there, and what it writes meanwhile',
   expect(new Set(told)).toEqual(new Set(['video_changed', 'film_changed']))
 })
 
-test('a certificate says its hours of video to both releases, whichever issued it', async () => {
+test('a certificate shows its hours of video to both releases, whichever issued it', async () => {
   await completeAsBefore('MEANWHILE')
   await client.query(`
     insert into certificates (number, course_title, modules, lesson_count, video_seconds, completed_at, issued_at)

@@ -8,7 +8,7 @@ import type { Attempt, SourceFile } from './queries.ts'
 
 const untouchedHours = 24
 
-/** An empty folder for one try at a video; what earlier tries left is gone. */
+/** An empty folder for one attempt at a video; leftovers of earlier attempts are deleted. */
 export async function makeWorkFolder({ settings }: Services, attempt: Attempt): Promise<string> {
   const folder = workRoot(settings)
   await mkdir(folder, { recursive: true })
@@ -26,7 +26,7 @@ export async function makeRekeyFolder({ settings }: Services): Promise<string> {
   return mkdtemp(join(folder, 'rekey-'))
 }
 
-/** Takes away what tries left whose process ended long ago. */
+/** Deletes leftovers of attempts whose process ended long ago. */
 export async function sweepWorkFolders({ settings, clock }: Services): Promise<void> {
   const folder = workRoot(settings)
   const since = clock.now().getTime() - untouchedHours * 3600 * 1000
@@ -36,7 +36,7 @@ export async function sweepWorkFolders({ settings, clock }: Services): Promise<v
   }
 }
 
-/** Where ffmpeg can read a stored video: in the store itself if it is on this machine, else brought here. */
+/** A path where ffmpeg can read a stored video: in a local store, else downloaded. */
 export async function reachSource({ media }: Services, source: SourceFile, work: string): Promise<string> {
   const path = media.localPath?.(source.storageKey)
   if (path !== undefined) return path
@@ -47,7 +47,7 @@ export async function reachSource({ media }: Services, source: SourceFile, work:
   return brought
 }
 
-/** Throws what a full disk would, before it is full. */
+/** Throws the full-disk error before the disk is full. */
 export async function refuseWithoutRoom(folder: string, neededBytes: number): Promise<void> {
   if ((await freeBytesIn(folder)) >= neededBytes + reservedBytes) return
   throw Object.assign(new Error(`the disk has no room for ${neededBytes} bytes`), { code: 'ENOSPC' })

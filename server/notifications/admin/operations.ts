@@ -15,13 +15,13 @@ import {
 } from './queries.ts'
 
 type StaffRing = StaffTold & {
-  /** Names the fact: it stands once, however often it is told. */
+  /** Identifies the event: repeating it stores nothing more. */
   onceKey: string
   /** A screen of the admin. */
   path: string
 }
 
-/** Tells staff of a fact, in its transaction. Not a call. */
+/** Notifies staff of an event, in its transaction. Not a call. */
 export async function tellStaff(tx: Queryable, told: StaffRing, now: Date): Promise<void> {
   await tx.first(insertStaffNotification({ ...told, now }))
 }
@@ -47,7 +47,7 @@ export async function getStaffNotifications(
     database.first(countStaffNotifications(reader, { isUnread: false, most: most + 1 })),
   ])
   const items = rows.map(({ id, kind, facts, path, isRead, createdAt }) => ({
-    // `tellStaff` wrote both and ties them.
+    // `tellStaff` wrote both, and its types pair them.
     ...{ id, told: { kind, facts } as StaffTold },
     ...{ path, isRead, createdAt: createdAt.toISOString() },
   }))
@@ -62,7 +62,7 @@ export async function readStaffNotifications(
   return null
 }
 
-/** How many are new to who asks, counted up to `most`. Not a call. */
+/** The caller's number of new ones, counted up to `most`. Not a call. */
 export async function countNewToStaff(context: StaffContext, most: number): Promise<number> {
   const counted = countStaffNotifications(readerOf(context), { isUnread: true, most })
   return (await context.database.first(counted))?.count ?? 0
@@ -70,7 +70,7 @@ export async function countNewToStaff(context: StaffContext, most: number): Prom
 
 const keptDays = 90
 
-/** What staff were told a quarter ago is kept no longer. Not a call. */
+/** Deletes staff notifications after a quarter. Not a call. */
 export async function forgetOldStaffNotifications({ database, clock }: Services): Promise<void> {
   await database.first(
     deleteStaffNotificationsBefore(new Date(clock.now().getTime() - keptDays * 24 * 3600_000)),

@@ -3,7 +3,7 @@ import { type Count, sql } from '../../adapters/database/sql.ts'
 
 export type NewStaffNotification = StaffTold & { onceKey: string; path: string; now: Date }
 
-/** Stores it unless it stands already. */
+/** Stores it unless it already exists. */
 export function insertStaffNotification(notification: NewStaffNotification) {
   const { kind, onceKey, facts, path, now } = notification
   return sql`
@@ -16,7 +16,7 @@ export function insertStaffNotification(notification: NewStaffNotification) {
 export type Reader = {
   staffId: string
   kinds: readonly StaffKind[]
-  /** Reads questions of courses that others teach, too. */
+  /** May read questions of others' courses, too. */
   readsAllQuestions: boolean
 }
 

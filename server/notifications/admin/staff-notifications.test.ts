@@ -43,8 +43,8 @@ const ask = () =>
     student,
   )
 
-describe('staff are told', () => {
-  it('of a sale and of a refund that is asked for, who handle money, once each', async () => {
+describe('staff are notified', () => {
+  it('of a sale and of a requested refund, if they handle money, once each', async () => {
     const buyer = await shop.student()
     const { order, result } = await shop.buy(buyer, course.id)
     await shop.verify(buyer, order, result)
@@ -63,7 +63,7 @@ describe('staff are told', () => {
     expect(await newsOf(support)).toEqual([])
   })
 
-  it('of a ticket and of what visitors send, who answer them, with a way that leads there', async () => {
+  it('of a ticket and of visitors’ messages, if they answer them, with a link', async () => {
     const { ticketId } = (await ask()).body.data
     const contact = {
       name: 'Ravi',
@@ -119,7 +119,7 @@ describe('a question whose answer is due soon', () => {
   }
   const look = () => Promise.all([1, 2, 3].map(() => tellOfNearQuestions(app.services)))
 
-  it('is told two hours before, once, to who teaches its course and who reads all', async () => {
+  it('is announced two hours before, once, to those who teach its course or read all', async () => {
     const id = await askTeacher()
     app.clock.set('2026-11-21T04:49:00Z')
     await look()
@@ -137,7 +137,7 @@ describe('a question whose answer is due soon', () => {
     expect(JSON.stringify(await newsOf(teacher))).not.toContain('Asha')
   })
 
-  it('is not told once it was answered', async () => {
+  it('is not announced once it was answered', async () => {
     const id = await askTeacher()
     const { cookie } = teacher
     const reply = { id, text: 'By Thales.', read: 1, clientKey: `answer-${randomUUID()}` }
@@ -148,8 +148,8 @@ describe('a question whose answer is due soon', () => {
   })
 })
 
-describe('what is new', () => {
-  it('is marked as read for one of them alone, and counts beside what waits', async () => {
+describe('new notifications', () => {
+  it('are marked as read for one person only, and counted with what is waiting', async () => {
     const before = await countsOf(support)
     await ask()
     expect(await countsOf(support)).toMatchObject({
@@ -167,7 +167,7 @@ describe('what is new', () => {
     expect(await newsOf(finance)).toEqual([])
   })
 
-  it('is nothing of before somebody worked here, and nothing older than a quarter', async () => {
+  it('exclude those from before a person joined, and those older than a quarter', async () => {
     const told = (onceKey: string) => ({
       ...({ kind: 'case', facts: { kind: 'report', number: onceKey } } as const),
       ...{ onceKey, path: '/admin/inbox' },

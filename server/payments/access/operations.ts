@@ -32,21 +32,22 @@ import {
   withdrawGrantRow,
 } from './queries.ts'
 
-/** Until a moment, or for a plan's months from when it begins. */
+/** Until a time, or for a plan's months from when it begins. */
 type Grant = {
   studentId: string
   courseId: string
   staffId: string
   now: Date
-  /** Whether the student is told between 07:00 and 21:00 in India alone. */
+  /** Whether the student is notified only between 07:00 and 21:00 in India. */
   byDay?: true
 } & ({ until: Date } | { months: number })
 type Granted = { id: string; startsAt: Date; endsAt: Date }
 
 /**
- * Gives access that nobody paid for, on record, and tells the student. It begins where what runs or is still to begin ends,
- * so that it extends a plan and never overlaps one. Throws `conflict` when there is access until then
- * already, and for a student who is gone; `invalid` for a course that was unpublished. A purchase of the same moment waits.
+ * Grants access without payment, on record, and notifies the student. It begins after current and
+ * future access, so that it extends a plan and never overlaps one. Throws `conflict` when there is
+ * access until then already, and for a deleted student; `invalid` for an unpublished course. A
+ * concurrent purchase waits.
  */
 export async function grantAccessIn(
   tx: Queryable,
@@ -78,14 +79,17 @@ export async function grantAccessIn(
   return { id: grant.id, startsAt, endsAt: until }
 }
 
-/** Whether any student's access to the course runs, or begins later. */
+/** Whether any student has access to the course, now or later. */
 export async function isAccessLeft(tx: Queryable, courseId: string, now: Date): Promise<boolean> {
   return (await tx.first(findCurrentOrFutureEnrolment(courseId, now))) !== null
 }
 
 type Withdrawal = { grantId: string; studentId: string; staffId: string; now: Date }
 
-/** Ends access that staff granted; what was bought on top of it begins that much earlier. Throws `notFound`. */
+/**
+ * Ends access that staff granted; access bought on top of it begins that much earlier. Throws
+ * `notFound`.
+ */
 export async function withdrawGrantIn(
   tx: Queryable,
   { grantId, studentId, staffId, now }: Withdrawal,
@@ -98,7 +102,7 @@ export async function withdrawGrantIn(
   return { courseId: grant.courseId }
 }
 
-/** Tells a student that staff gave access, and until when; the day is the last one that counts. */
+/** Mails a student that staff granted access, and until when, as the last full day. */
 function grantNotice({ locale, courseTitle: course }: Grantee, endsAt: Date, publicUrl: string): Notice {
   const said = { locale }
   const date = dateText(lastMomentBefore(endsAt), locale)
@@ -112,8 +116,8 @@ function grantNotice({ locale, courseTitle: course }: Grantee, endsAt: Date, pub
 }
 
 /**
- * Ends the access that a payment bought, because its money goes back, and moves the order from `paid`
- * to `refunded`. Does nothing the second time.
+ * Ends the access that a payment bought, because it is refunded, and moves the order from `paid` to
+ * `refunded`. Does nothing the second time.
  */
 export async function endAccess(tx: Queryable, paymentId: string, orderId: string, now: Date): Promise<void> {
   await tx.first(markOrderRefunded(orderId))
@@ -122,7 +126,7 @@ export async function endAccess(tx: Queryable, paymentId: string, orderId: strin
   if (ended !== null) await moveLaterAccess(tx, ended, now)
 }
 
-/** Access bought on top of what has ended begins that much earlier, as long as before. */
+/** Access bought on top of the ended one begins that much earlier, with the same length. */
 async function moveLaterAccess(tx: Queryable, ended: Span, now: Date): Promise<void> {
   const gap = ended.endsAt.getTime() - Math.max(now.getTime(), ended.startsAt.getTime())
   if (gap <= 0) return
@@ -137,15 +141,15 @@ async function moveLaterAccess(tx: Queryable, ended: Span, now: Date): Promise<v
   }
 }
 
-/** Days before an end at which those are written to who asked for it, and at which the bell tells of it. */
+/** Days before an end on which reminders are mailed to subscribers, and shown in the product. */
 const mailedDays = [1, 7]
 const toldDays = [0, 3, 14]
 const remindersAtOnce = 200
 
 /**
- * Tells students that a plan of theirs ends, unless they have renewed it: by mail a week and a day before, if they asked
- * for it, and at the bell on days of India, the last one too. Each is told once, whoever else looks at the same moment.
- * Returns how many.
+ * Reminds students that their plan ends, unless they have renewed it: by mail a week and a day
+ * before, if wanted, and in the product on certain days in India, including the last. Each reminder
+ * is sent once, also under concurrency. Returns how many.
  */
 export async function remindOfEndingPlans({
   database,

@@ -2,8 +2,8 @@ import type { Locale } from '../../../domain/locales.ts'
 import { type Id, sql } from '../../adapters/database/sql.ts'
 
 /**
- * Waits for whoever changes a student's access to a course, and makes the others wait until the transaction ends:
- * each then begins where the one before ends. Two that insert at once would wait for each other.
+ * Locks a student's access to a course until the transaction ends, so that each new access begins
+ * where the last one ends. Concurrent inserts would deadlock.
  */
 export function lockAccess(studentId: string, courseId: string) {
   return sql`
@@ -20,8 +20,8 @@ export function lockAccessOfOrder(orderId: string) {
 }
 
 /**
- * End of the access that runs or is still to begin, or null. Never before the end on record: that has
- * microseconds where it was not written from here, a time of ours has none, and the next access may not overlap it.
+ * The end of current or future access, or null. Never before the stored end: that may have
+ * microseconds, which our times lack, and the next access may not overlap it.
  */
 export function findAccessEnd(studentId: string, courseId: string, now: Date) {
   return sql<{ endsAt: Date | null }>`
@@ -50,7 +50,7 @@ export function revokeEnrolment(paymentId: string, now: Date) {
     returning id, starts_at as "startsAt", ends_at as "endsAt"`
 }
 
-/** Ends one access, however it came to be; null when it has ended. */
+/** Ends one access, however it was obtained; null when it has ended. */
 export function revokeEnrolmentById(id: string, now: Date) {
   return sql<Span>`
     update enrolments set revoked_at = ${now} where id = ${id} and revoked_at is null
@@ -71,12 +71,12 @@ export function moveEnrolment(id: string, startsAt: Date, endsAt: Date) {
   return sql`update enrolments set starts_at = ${startsAt}, ends_at = ${endsAt} where id = ${id}`
 }
 
-/** One row when the student has deleted the account. */
+/** One row when the student's account is deleted. */
 export function findErasedStudent(studentId: string) {
   return sql<Id>`select id from students where id = ${studentId} and erased_at is not null`
 }
 
-/** One row when staff have unpublished the course, so that nobody can open it whatever access they have. */
+/** One row when staff have unpublished the course, so that nobody can open it even with access. */
 export function findWithdrawnCourse(courseId: string) {
   return sql<Id>`select id from courses where id = ${courseId} and status = 'draft'`
 }
@@ -100,7 +100,9 @@ export function insertGrant(enrolmentId: string, staffId: string, now: Date) {
 /** Recipient and course of a grant's mail. */
 export type Grantee = { email: string; name: string; locale: Locale; courseTitle: string }
 
-/** Nobody while the address is unproven: it may be of a child who is invited by way of a guardian. */
+/**
+ * Nobody while the address is unverified: it may be a child's, who is invited through a guardian.
+ */
 export function findGrantee(studentId: string, courseId: string) {
   return sql<Grantee>`
     select s.email, s.name, s.locale, c.title as "courseTitle"
@@ -108,7 +110,7 @@ export function findGrantee(studentId: string, courseId: string) {
       and s.email_verified_at is not null`
 }
 
-/** A grant of the student that was not withdrawn, locked until the transaction ends. */
+/** A grant of the student that was not revoked, locked until the transaction ends. */
 export function findGrant(id: string, studentId: string) {
   return sql<{ enrolmentId: string; courseId: string }>`
     select enrolment_id as "enrolmentId", course_id as "courseId" from access_grants
@@ -133,16 +135,16 @@ export type ReminderRow = {
 
 export type Distance = {
   daysBefore: number
-  /** Access that ends after one moment, and at another at the latest. */
+  /** Access that ends after one time, and by another. */
   after: Date
   until: Date
-  /** Whether only students are meant who asked for reminders by mail. */
+  /** Whether only students who want reminders by mail are included. */
   isByMail: boolean
 }
 
 /**
- * Takes up to `limit` reminders that are due, each once for all: access that ends within a distance, lasted longer than
- * its days, and is followed by no other. Another process at the same moment gets none of them.
+ * Claims up to `limit` due reminders, each once: for access that ends soon, was longer than the
+ * reminder's days, and is followed by no other. A concurrent process gets none of them.
  */
 export function takeReminders(
   { daysBefore: days, after, until, isByMail }: Distance,
@@ -177,7 +179,7 @@ export function takeReminders(
     order by e.ends_at, e.id`
 }
 
-/** An enrolment in the course that runs or begins later; null when there is none. */
+/** An enrolment in the course, current or future; null when there is none. */
 export function findCurrentOrFutureEnrolment(courseId: string, now: Date) {
   return sql<Id>`
     select id from enrolments where course_id = ${courseId} and revoked_at is null and ends_at > ${now} limit 1`

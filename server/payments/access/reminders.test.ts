@@ -46,7 +46,7 @@ async function live(days: number): Promise<void> {
   }
 }
 
-test('a plan that ends is told of twice, a week and a day before, with the way to the plans', async () => {
+test('a plan that ends is announced twice, a week and a day before, with a link to the plans', async () => {
   const { email } = await buyer()
   await live(22)
   expect(await remindersOf(email)).toEqual([])
@@ -68,7 +68,7 @@ test('nobody is reminded who did not ask for it', async () => {
   expect(await remindersOf(email)).toEqual([])
 })
 
-test('a plan that was renewed is not told of; the end of the renewal is', async () => {
+test('a renewed plan is not announced; the end of the renewal is', async () => {
   const student = await buyer()
   app.clock.advance({ days: 5 })
   await shop.buy(student, course.id)
@@ -81,7 +81,7 @@ test('a plan that was renewed is not told of; the end of the renewal is', async 
   ])
 })
 
-test('a plan that was given back is not told of', async () => {
+test('a refunded plan is not announced', async () => {
   const student = await buyer()
   await app.services.database.first(
     sql`update enrolments set revoked_at = ${app.clock.now()} where student_id = ${student.student.id}`,
@@ -100,7 +100,7 @@ test('a student reads it in their language, with addresses of that language', as
   expect(mail?.text).toContain('/te/account')
 })
 
-test('two processes that look at the same moments write each reminder once', async () => {
+test('two concurrent processes send each reminder once', async () => {
   const other = await connectAdapters(app.settings, {
     databaseUrl: app.databaseUrl,
     clock: app.clock,

@@ -35,7 +35,7 @@ async function codesFound(filter: object): Promise<{ code: string; state: string
 }
 
 describe('the list of codes', () => {
-  test('filters by every state as a row says it, and by part of a code or note', async () => {
+  test('filters by every displayed state, and by part of a code or note', async () => {
     const course = await app.course()
     await makeCode(app, finance, { code: 'RUNS', note: 'Open house in Pune' })
     await makeCode(app, finance, { code: 'COMES', from: '2026-12-20' })
@@ -63,7 +63,7 @@ describe('the list of codes', () => {
 })
 
 describe('codes that are made', () => {
-  test('are as many as are wanted, each another, and the same batch again makes no more', async () => {
+  test('are as many as requested, each different, and the same batch again creates no more', async () => {
     const batch = wanted({ count: 500 })
     const first = await ask('createCoupons', batch)
     const { codes } = first.body.data
@@ -89,7 +89,7 @@ describe('codes that are made', () => {
     expect((await ask('stopCoupons', stop)).body.data).toEqual({ stopped: 0 })
   })
 
-  test('pay for everything where an owner makes them, who alone grants access', async () => {
+  test('cover the whole price only if created by an owner, who alone grants access', async () => {
     const full = { kind: 'full', percent: undefined }
     for (const who of [pricing, finance]) {
       expect((await ask('createCoupons', wanted(full), who)).body).toMatchObject({ code: 'notYourRole' })
@@ -98,7 +98,7 @@ describe('codes that are made', () => {
     expect((await ask('createCoupons', wanted(full), await staffOf(app, 'owner'))).status).toBe(200)
   })
 
-  test('pay for nothing once the owner who made them is shut out', async () => {
+  test('cover nothing once the owner who created them is blocked', async () => {
     const course = await app.course()
     const [owner, left] = [await staffOf(app, 'owner'), await staffOf(app, 'owner')]
     const couponCode = await makeCode(app, left, { kind: 'full', note: 'Of who left' })
@@ -134,7 +134,7 @@ describe('codes that are made', () => {
     [{ email: 'nobody@example.com' }, 'email', 400],
     [{ courseId: randomUUID() }, 'courseId', 400],
     [{ code: 'RUNS' }, 'code', 409],
-  ])('%j is refused at its field', async (changes, field, status) => {
+  ])('%j is refused with an error on its field', async (changes, field, status) => {
     const answer = await ask('createCoupons', wanted(changes))
     expect({ status: answer.status, fields: Object.keys(answer.body.fields) }).toEqual({
       status,

@@ -77,7 +77,9 @@ export async function getCouponSheet(
   return rows.map((row) => wireCoupon(row, clock.now()))
 }
 
-/** @throws Failure `notYourRole` for a full one by anybody but an owner; `conflict` for others under a known id. */
+/**
+ * @throws Failure `notYourRole` for a full discount by anyone but an owner; `conflict` for different codes under a known id.
+ */
 export async function createCoupons(
   context: StaffContext,
   input: NewInput,
@@ -167,7 +169,7 @@ async function accountOf(tx: Queryable, email: string): Promise<string> {
   return account.id
 }
 
-/** A code of its own that is taken is refused; of those made by chance, one that was taken is made again. */
+/** A chosen code that is taken is refused; a random one that is taken is replaced. */
 async function insertAll(
   tx: Queryable,
   made: Omit<NewCoupons, 'codes'>,

@@ -8,7 +8,7 @@ import type { StaffContext } from '../../services.ts'
 import { signDocument } from '../../signed-claims.ts'
 import { type DocumentOfOrder, findDocumentOfOrder } from './queries/orders.ts'
 
-/** A link to an invoice or credit note, as its buyer gets one. */
+/** A link to an invoice or credit note, like its buyer's. */
 export async function getOrderDocument(
   context: StaffContext,
   asked: AdminInput<'getOrderDocument'>,
@@ -19,7 +19,7 @@ export async function getOrderDocument(
   return { url: `/invoices/${segment}`, label: document.label }
 }
 
-/** Mails it to the student once more: to the address of the account, and to no other. */
+/** Mails it to the student again: only to the address of the account. */
 export async function sendOrderDocument(
   context: StaffContext,
   asked: AdminInput<'sendOrderDocument'>,
@@ -28,7 +28,7 @@ export async function sendOrderDocument(
   await context.database.transaction(async (tx) => {
     const { id: invoiceId, label, studentId, isErased, isUnproven, ...student } = await documentOf(tx, asked)
     if (isErased) throw new Failure('conflict', 'admin_student_gone')
-    // It may be a child's, who is invited by way of a guardian.
+    // It may be a child's, who is invited through a guardian.
     if (isUnproven) throw new Failure('conflict', 'admin_document_unproven')
     const said = { locale: student.locale }
     const notice = {

@@ -19,7 +19,7 @@ const ask = (name: Parameters<typeof adminCall>[1], input: object = {}, by = fin
   adminCall(app, name, input, { cookie: by.cookie })
 
 describe('a holiday that moves from year to year', () => {
-  it('moves the day by which a refund is answered, for staff, for the student and in the mail', async () => {
+  it('moves the refund deadline for staff, for the student and in the mail', async () => {
     const shop = shopOf(app)
     const course = await app.course({ monthly: 999 })
     const asked = async () => {
@@ -50,7 +50,7 @@ describe('a holiday that moves from year to year', () => {
     expect(again.request?.answerDueAt).toBe('2027-03-09T18:30:00.000Z')
   })
 
-  it('is entered once, with its name, and stands in the log', async () => {
+  it('is entered once, with its name, and audited', async () => {
     const diwali = { day: '2027-10-29', name: 'Deepavali' }
     expect((await ask('addHoliday', diwali)).status).toBe(200)
     const twice = await ask('addHoliday', { ...diwali, name: 'Diwali' }, owner)

@@ -10,7 +10,7 @@ export async function getHolidays({ database }: StaffContext): Promise<Holidays>
   return listNamedHolidays(database)
 }
 
-/** @throws Failure `conflict` for a day that is entered already. */
+/** @throws Failure `conflict` for a day that already exists. */
 export async function addHoliday(
   context: StaffContext,
   { day, name }: AdminInput<'addHoliday'>,

@@ -68,7 +68,7 @@ describe('the limit above which two people must agree', () => {
     expect(await shown()).toBe(5000)
   })
 
-  test('rises a day after it was decided, falls at once, and a rise can be taken back', async () => {
+  test('rises a day after the decision, falls at once, and a rise can be cancelled', async () => {
     const from = new Date(app.clock.now().getTime() + 24 * 3600 * 1000).toISOString()
     const rises = { twoPeopleAbove: 5000, limitRises: { amount: 9000, from } }
     expect((await set(9000, 5000)).body.data).toEqual(rises)
@@ -90,7 +90,7 @@ describe('the limit above which two people must agree', () => {
     ).rejects.toThrow('as it was announced')
   })
 
-  test('does not rise once whoever announced it was shut out', async () => {
+  test('does not rise once the person who announced it was blocked', async () => {
     const thief = await staffOf(app, 'owner')
     expect((await set(9000, 5000, thief)).body.data.limitRises.amount).toBe(9000)
     expect((await admin('blockStaff', { staffId: thief.id })).status).toBe(200)
@@ -101,7 +101,7 @@ describe('the limit above which two people must agree', () => {
     expect((await asked()).needed).toBe(2)
   })
 
-  test('is mailed to every owner when it rises, and stands in the log with its reason', async () => {
+  test('is mailed to every owner when it rises, and audited with its reason', async () => {
     await app.runJobs()
     const mails = async (who: TestStaff) =>
       (await app.mailbox(who.email)).filter(({ subject }) => subject.includes('will be able to refund'))
@@ -123,7 +123,7 @@ describe('the limit above which two people must agree', () => {
     })
   })
 
-  test('of a request is the one it was asked under, whoever raises or lowers it later', async () => {
+  test('of a request is the one at its time, whatever changes later', async () => {
     const two = await asked()
     expect(two.needed).toBe(2)
     await raise(10_000, 5000)

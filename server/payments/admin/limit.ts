@@ -12,11 +12,11 @@ import type { StaffContext } from '../../services.ts'
 import { lockRefundLimit, updateRefundLimit } from './queries/limit.ts'
 
 /**
- * Changes the limit above which two people must agree, for what is asked from now on. A higher one lets
- * one person give back more: it holds a day later, and every owner is told of it at once. Setting the limit
- * of now takes a rise back that was announced.
+ * Changes the limit above which two people must agree, for new requests. A higher one lets one
+ * person refund more: it takes effect a day later, and every owner is notified at once. Setting the
+ * current limit cancels an announced rise.
  *
- * @throws Failure `conflict` when somebody else has changed it in the meantime, or when a newcomer raises it.
+ * @throws Failure `conflict` when it has changed meanwhile, or when a newcomer raises it.
  */
 export async function setRefundLimit(
   context: StaffContext,
@@ -64,7 +64,7 @@ function wireLimit(limit: Limit): AdminOutput<'setRefundLimit'> {
   return { twoPeopleAbove: rupees(limit.amountInPaise), limitRises: wireRise(limit) }
 }
 
-/** The higher limit that was announced, as the admin shows it. */
+/** The announced higher limit, as shown in the admin. */
 export function wireRise(limit: Limit | null): { amount: number; from: string } | null {
   if (limit === null || limit.nextInPaise === null || limit.nextFrom === null) return null
   return { amount: rupees(limit.nextInPaise), from: limit.nextFrom.toISOString() }
@@ -72,7 +72,7 @@ export function wireRise(limit: Limit | null): { amount: number; from: string } 
 
 type Raise = { by: string; from: number; to: number; at: Date; reason: string }
 
-/** The admin speaks English. */
+/** The admin is in English. */
 function raisedNotice(raise: Raise): Notice {
   const product = productName
   const amounts = { from: amountText(rupees(raise.from)), to: amountText(rupees(raise.to)) }

@@ -20,7 +20,7 @@ import {
   type StudentOrderRow,
 } from './queries/students.ts'
 
-/** The access of a student, what lasts longest first. */
+/** A student's access, longest first. */
 export async function accessOfStudent(
   tx: Queryable,
   studentId: string,
@@ -35,7 +35,7 @@ type OrderOfStudent = Omit<StudentOrderRow, 'rowId' | 'amountInPaise' | 'created
   createdAt: string
 }
 
-/** The orders of a student, the newest first. */
+/** A student's orders, newest first. */
 export async function ordersOfStudent(
   tx: Queryable,
   studentId: string,
@@ -47,7 +47,7 @@ export async function ordersOfStudent(
 type PaymentState = 'access' | 'goesBack' | 'wentBack' | 'failed' | 'waiting'
 type PaidOrder = OrderOfStudent & { payments: { id: string; amount: number; state: PaymentState }[] }
 
-/** The same with what was paid for each. */
+/** The same with the payments of each. */
 export async function paidOrdersOfStudent(
   tx: Queryable,
   studentId: string,
@@ -78,7 +78,7 @@ function stateOf({ status, outcome }: PaymentRow): PaymentState {
   return status === 'failed' ? 'failed' : 'waiting'
 }
 
-/** What finance takes along for a spreadsheet. */
+/** Exports for finance. */
 export function paymentExports(
   filter: OrderFilter,
 ): Record<'orders' | 'payments' | 'refunds' | 'invoices' | 'settlements', ExportTable> {
@@ -91,7 +91,7 @@ export function paymentExports(
   }
 }
 
-/** Refunds that somebody is to decide, counted up to a thousand. */
+/** Refund requests awaiting a decision, counted up to a thousand. */
 export async function countOpenRefunds(tx: Queryable): Promise<number> {
   return Math.min(mostWaiting, (await tx.first(countRefunds(mostWaiting)))?.open ?? 0)
 }

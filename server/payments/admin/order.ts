@@ -29,7 +29,7 @@ import { errorOf, timelineOf } from './timeline.ts'
 
 export type OrderRecord = AdminOutput<'getOrderRecord'>
 
-/** An order with all that happened to it. It shows personal data, so the opening is written down. */
+/** An order with its history. It shows personal data, so the view is audited. */
 export async function getOrderRecord(
   context: StaffContext,
   { orderId }: AdminInput<'getOrderRecord'>,
@@ -41,7 +41,7 @@ export async function getOrderRecord(
   })
 }
 
-/** Asks the gateway about one order now; what changed by it is written down. */
+/** Asks the gateway about one order now; resulting changes are audited. */
 export async function askGateway(
   context: StaffContext,
   { orderId }: AdminInput<'askGateway'>,
@@ -67,7 +67,7 @@ export async function askGateway(
   })
 }
 
-/** An order as its screen shows it to a member of staff. */
+/** An order as displayed to a member of staff. */
 export async function readOrder(
   database: Queryable,
   { clock, staff }: Pick<StaffContext, 'clock' | 'staff'>,

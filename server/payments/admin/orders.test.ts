@@ -64,7 +64,7 @@ describe('the list of orders', () => {
     expect((await admin('getOrders', { search: 'zo' })).body.fields).toHaveProperty('search')
   })
 
-  test('counts, pages and says when there is more than it counts', async () => {
+  test('counts, pages and shows when there are more than it counts', async () => {
     const { body } = await admin('getOrders', { limit: 1, page: 2 })
     expect(body.data).toMatchObject({ hasMore: false, items: [expect.any(Object)] })
     expect(body.data.totalPages).toBe(body.data.total)
@@ -104,7 +104,7 @@ describe('an order in the admin', () => {
     expect(log.body.data.items[0]).toMatchObject({ subjectId: order.paymentId, staff: { id: finance.id } })
   })
 
-  test('is settled by asking the gateway now, which shows what it said', async () => {
+  test('is settled by asking the gateway now, which shows its answer', async () => {
     const buyer = await shop.student()
     const order = await shop.order(buyer, course.id)
     const { payment } = await shop.checkout(order, { isTold: false })
@@ -178,7 +178,7 @@ describe('a refund in the admin', () => {
     ])
   })
 
-  test('refused by the gateway says why, and goes when it is tried again', async () => {
+  test('refused by the gateway shows why, and succeeds when it is retried', async () => {
     const { orderId, requestId } = await asked(course.id)
     shop.sandbox.faults.switches.refundsAreRefused = true
     await admin('approveRefund', { requestId })
@@ -199,7 +199,7 @@ describe('a refund in the admin', () => {
     expect(await shop.breaches()).toEqual([])
   })
 
-  test('of another amount needs a reason and no more than is left', async () => {
+  test('of another amount needs a reason and cannot exceed what is left', async () => {
     const { orderId, email } = await asked(course.id)
     const proposal = { orderId, amount: 399, reason: 'The course was withdrawn', endsAccess: true }
     expect((await admin('proposeRefund', { ...proposal, reason: ' ' })).body.fields).toHaveProperty('reason')
@@ -218,7 +218,7 @@ describe('a refund in the admin', () => {
     expect((await admin('getOrderRecord', { orderId })).body.data.state).toBe('refunded')
   })
 
-  test('is undone within five minutes: nothing was sent, told or ended, and it can be decided anew', async () => {
+  test('is undone within five minutes: nothing was sent, mailed or ended, and it can be decided again', async () => {
     const { orderId, requestId, studentId, email } = await asked(course.id)
     await admin('approveRefund', { requestId })
     const undone = await admin('undoRefund', { requestId }, owner)
@@ -242,7 +242,7 @@ describe('a refund in the admin', () => {
     expect(await shop.breaches()).toEqual([])
   })
 
-  test('undone at the moment in which it is carried out is one or the other, never both', async () => {
+  test('undone at the moment it is carried out is one or the other, never both', async () => {
     for (let round = 0; round < 6; round += 1) {
       await giveFreshCodes(app)
       const { orderId, requestId, studentId } = await asked(course.id)
@@ -259,8 +259,8 @@ describe('a refund in the admin', () => {
 
   test.each([
     ['was shut out', 'blockStaff', {}],
-    ['handles money no more', 'changeStaffRoles', { roles: ['support'] }],
-  ] as const)('is undone where whoever agreed %s in those minutes', async (_, act, input) => {
+    ['loses the money role', 'changeStaffRoles', { roles: ['support'] }],
+  ] as const)('is undone if its approver %s in those minutes', async (_, act, input) => {
     const { orderId, requestId, studentId } = await asked(course.id)
     const lost = await staffOf(app, 'finance')
     await admin('approveRefund', { requestId }, lost)
@@ -285,7 +285,7 @@ describe('a refund in the admin', () => {
     expect(await shop.breaches()).toEqual([])
   })
 
-  test('that waits is neither undone late nor forged as carried out in the database', async () => {
+  test('that is waiting is neither undone late nor marked as carried out in the database', async () => {
     const { requestId } = await asked(course.id)
     await admin('approveRefund', { requestId })
     const { database } = app.services
@@ -312,7 +312,7 @@ describe('a refund in the admin', () => {
 })
 
 describe('an invoice of an order', () => {
-  test('opens for finance, and goes to its buyer again and to nobody else', async () => {
+  test('opens for finance, and is mailed again only to its buyer', async () => {
     finance = await staffOf(app, 'finance')
     owner = await staffOf(app, 'owner')
     const buyer = await shop.student()

@@ -9,7 +9,7 @@ import { countOrders, listOrders, type OrderListRow } from './queries/orders.ts'
 
 type Output = AdminOutput<'getOrders'>
 
-/** Orders as a list shows them, a page at a time. */
+/** Orders for a list, a page at a time. */
 export async function getOrders(
   { database }: StaffContext,
   { sort, page, limit, ...filter }: AdminInput<'getOrders'>,
@@ -24,7 +24,7 @@ export async function getOrders(
   return { ...list, courses, remindsOfOrders: reminds }
 }
 
-/** What every row of a list of orders says. */
+/** A row of a list of orders. */
 export function wireOrder(row: OrderListRow): Output['items'][number] {
   return {
     id: row.publicId,

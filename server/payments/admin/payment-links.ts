@@ -60,7 +60,9 @@ export async function getPaymentLinks(
   return { ...listPage(items, counted?.count ?? 0, { limit, most: countedAtMost }), courses }
 }
 
-/** @throws Failure `conflict` for another order under a known id, `tooMany` after many wrong codes. */
+/**
+ * @throws Failure `conflict` for another order under a known id, `tooMany` after many wrong codes.
+ */
 export async function createPaymentLink(context: StaffContext, input: NewInput): Promise<Made> {
   const { clock, database, settings, staff } = context
   // Limits guesses of coupon codes: staff who make links need not be allowed to see codes. A valid code is not counted.
@@ -89,7 +91,7 @@ export async function createPaymentLink(context: StaffContext, input: NewInput):
       endsAt: new Date(now.getTime() + paymentLinkDays * 24 * 3600 * 1000),
     }
     const made = await tx.first(insertPaymentLink({ ...link, staffId: staff.id }))
-    // Another press stored it since the look.
+    // A concurrent request stored it.
     if (made === null) throw new Failure('conflict', 'admin_record_again')
     if (input.isMailed) {
       const to = { email, name: account?.isProven ? account.name : null, locale: link.locale }
@@ -136,7 +138,10 @@ export async function stopPaymentLink(
   })
 }
 
-/** What the order costs now, with its code; one that gives the course away, or does not lower the price, is refused. */
+/**
+ * The current price of the order with its code; a code that covers the whole price, or does not
+ * lower it, is refused.
+ */
 async function preparedOrder(tx: Queryable, input: NewInput, studentId: string | null, now: Date) {
   const { courseId, plan, couponCode } = input
   const course = await tx.first(findCoursePlans({ id: courseId }))

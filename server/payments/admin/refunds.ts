@@ -121,7 +121,7 @@ export async function retryRefund(
   })
 }
 
-/** Takes back an approval that has not been carried out. */
+/** Withdraws an approval that has not been carried out. */
 export async function undoRefund(
   context: StaffContext,
   { requestId }: AdminInput<'undoRefund'>,
@@ -129,7 +129,7 @@ export async function undoRefund(
   return decide(context, 'refund.undo', (tx) => undoRefundIn(tx, context, requestId))
 }
 
-/** Notes what was done about a payment whose order is missing here; nothing happens to the money by it. */
+/** Records what was done about a payment whose order is missing here; no money moves. */
 export async function settleUnstored(
   context: StaffContext,
   { paymentId, reason }: AdminInput<'settleUnstored'>,
@@ -142,7 +142,7 @@ export async function settleUnstored(
   })
 }
 
-/** Makes a decision and writes it down, in one transaction. */
+/** Makes a decision and audits it, in one transaction. */
 async function decide(
   context: StaffContext,
   action: string,

@@ -13,7 +13,9 @@ export async function getSellerTerms({ database, clock }: StaffContext): Promise
   return wireTerms(database, clock.now())
 }
 
-/** @throws Failure `invalid` for a day that has begun, `conflict` when there are terms from that day. */
+/**
+ * @throws Failure `invalid` for a day that has begun, `conflict` when there are terms from that day.
+ */
 export async function addSellerTerms(
   context: StaffContext,
   terms: AdminInput<'addSellerTerms'>,
@@ -30,7 +32,7 @@ export async function addSellerTerms(
   })
 }
 
-/** @throws Failure `invalid` for terms that have begun to hold. */
+/** @throws Failure `invalid` for terms already in effect. */
 export async function removeSellerTerms(
   context: StaffContext,
   { from }: AdminInput<'removeSellerTerms'>,

@@ -19,7 +19,10 @@ export type OrderHistory = {
   documents: { label: string; issuedAt: Date }[]
 }
 
-/** All that happened to an order, the oldest first. Details are names, ids, amounts and the gateway's own words. */
+/**
+ * The history of an order, oldest first. Details are names, ids, amounts and the gateway's own
+ * words.
+ */
 export function timelineOf(
   history: OrderHistory,
 ): { at: string; kind: TimelineKind; detail: string | null }[] {
@@ -41,7 +44,7 @@ export function timelineOf(
     .map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() }))
 }
 
-/** What the gateway's last message about a payment said went wrong, or null. */
+/** The error in the gateway's last message about a payment, or null. */
 export function errorOf(events: EventRow[], gatewayPaymentId: string): string | null {
   const about = events
     .map(({ body }) => entitiesOf(body).payment)
@@ -117,7 +120,7 @@ function wordsOf(state: unknown): string | null {
 
 type Entity = Record<string, unknown>
 
-/** The payment and the refund that a message carries; one that cannot be read carries none. */
+/** The payment and the refund in a message; none if it cannot be parsed. */
 function entitiesOf(body: string | null): { payment: Entity | null; refund: Entity | null } {
   try {
     const payload = objectOf(objectOf(JSON.parse(body ?? 'null'))?.['payload'])

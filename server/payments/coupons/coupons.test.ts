@@ -16,7 +16,7 @@ let shop: Shop
 let finance: TestStaff
 let course: TestCourse
 beforeAll(async () => {
-  // Three hundred students stand in line for eight connections: how long that takes is the machine's affair.
+  // Three hundred students queue for eight connections: how long that takes depends on the machine.
   app = await startTestApp({ deadlineInMs: 60_000 })
   shop = shopOf(app)
   finance = await staffOf(app, 'finance')
@@ -49,7 +49,7 @@ async function placesOf(couponCode: string) {
 }
 
 describe('a code on an order', () => {
-  test('lowers what is paid, stands on the invoice, and a refund gives back what was paid', async () => {
+  test('lowers the price, is on the invoice, and a refund returns what was paid', async () => {
     const couponCode = await code()
     const buyer = await shop.student()
     expect(await checkCoupon(buyer, { courseId: course.slug, couponCode })).toEqual({
@@ -78,7 +78,7 @@ describe('a code on an order', () => {
     expect(await breaches()).toEqual([])
   })
 
-  test('is the same order when it is clicked again, and another one without it', async () => {
+  test('is the same order when clicked again, and another one without the code', async () => {
     const couponCode = await code()
     const buyer = await shop.student()
     const first = await orderWith(buyer, couponCode)
@@ -90,7 +90,7 @@ describe('a code on an order', () => {
     expect(await placesOf(couponCode)).toMatchObject({ held: 0 })
   })
 
-  test('moves to another plan with the student, who holds one place alone and uses it once', async () => {
+  test('moves to another plan with the student, who holds only one use', async () => {
     const couponCode = await code({ maxUses: 1 })
     const buyer = await shop.student()
     await orderWith(buyer, couponCode, 1)
@@ -109,7 +109,7 @@ describe('a code on an order', () => {
     expect(await placesOf(roomy)).toEqual({ held: 1, over: 0 })
   })
 
-  test('is the only one of its order: another code is another order, and gives the place back', async () => {
+  test('is the only one of its order: another code makes another order, and releases the use', async () => {
     const [one, other] = [await code(), await code({ kind: 'percent', percent: 50 })]
     const buyer = await shop.student()
     const first = await orderWith(buyer, one)
@@ -127,7 +127,7 @@ describe('a code on an order', () => {
     expect(await breaches()).toEqual([])
   })
 
-  test('leaves one rupee to pay, and the database takes no order below it', async () => {
+  test('leaves one rupee to pay, and the database accepts no lower order', async () => {
     const couponCode = await code({ amount: 5000 })
     const made = await orderWith(await shop.student(), couponCode)
     expect(made.amount).toBe(1)
@@ -144,7 +144,7 @@ describe('a code on an order', () => {
     ['runs later', () => code({ from: '2026-12-20' })],
     ['was stopped', async () => stopped()],
     ['is for another student', async () => forAnother()],
-  ])('is refused with one and the same sentence when it %s', async (_, make) => {
+  ])('is refused with the same message when it %s', async (_, make) => {
     const couponCode = await make()
     const buyer = await shop.student()
     const refused = { kind: 'conflict', key: 'coupon_invalid' }
@@ -225,7 +225,7 @@ describe('places', () => {
     expect(await placesOf(couponCode)).toEqual({ held: 1, over: 0 })
   })
 
-  test('come back from an order that is not paid within the hour, and its late payment is honoured and told', async () => {
+  test('are released by an order not paid within the hour, and its late payment is honoured and reported', async () => {
     const couponCode = await code({ maxUses: 1 })
     const late = await shop.student()
     const waiting = await shop.student()
@@ -311,8 +311,8 @@ describe('places', () => {
   })
 })
 
-describe('a code that pays for everything', () => {
-  test('opens the course as a grant of its maker, without gateway, order and invoice, once', async () => {
+describe('a code that covers the whole price', () => {
+  test('opens the course as a grant by its creator, without gateway, order and invoice, once', async () => {
     const owner = await staffOf(app, 'owner')
     const couponCode = await makeCode(app, owner, { kind: 'full', maxUses: 1 })
     const buyer = await shop.student()

@@ -36,7 +36,10 @@ import {
   takePlace,
 } from './queries.ts'
 
-/** The price of an order: what is paid, what it would be without a code or a credit, and which of them lowers it. */
+/**
+ * The price of an order: what is paid, the price without a code or credit, and which of them lowers
+ * it.
+ */
 export type Price = Pick<OrderRow, 'amountInPaise' | 'listPriceInPaise' | 'couponId'> & {
   change: PlanChange | null
 }
@@ -44,7 +47,7 @@ export type Price = Pick<OrderRow, 'amountInPaise' | 'listPriceInPaise' | 'coupo
 type Wanted = { course: PlansInPaise & { id: string }; plan: PlanNumber; couponCode: string | undefined }
 
 /**
- * What an order of a plan costs the student now, with a code or without.
+ * The current price of a plan for the student, with or without a code.
  *
  * @throws Failure `conflict` when the plan is not sold, or the code does not lower it.
  */
@@ -71,12 +74,12 @@ type Known = {
   couponId: string
   courseId: string
   plan: PlanNumber
-  /** Who is going to use it; null while that is not known. */
+  /** Who will use it; null while unknown. */
   studentId: string | null
   now: Date
 }
 
-/** What a code that staff chose makes of a whole price; null when it does not count, or not any more. */
+/** The price with a code that staff chose; null when it does not apply, or no longer. */
 export async function priceWithCoupon(
   database: Queryable,
   whole: Price,
@@ -93,9 +96,9 @@ export async function priceWithCoupon(
 }
 
 /**
- * Takes a place of the code for an order, in the order's transaction.
+ * Reserves a use of the code for an order, in the order's transaction.
  *
- * @throws Failure `conflict` when no place is left, or the student has used the code.
+ * @throws Failure `conflict` when no use is left, or the student has used the code.
  */
 export async function takePlaceIn(tx: Queryable, order: OrderRow, now: Date): Promise<void> {
   if (order.couponId === null) return
@@ -105,7 +108,7 @@ export async function takePlaceIn(tx: Queryable, order: OrderRow, now: Date): Pr
     throw refused('coupon_used_by_you')
 }
 
-/** Whether the student has paid another order at the price of its code; others that pay one at this moment wait. */
+/** Whether the student has paid another order with this code; concurrent payments with it wait. */
 export async function isCouponUsedIn(tx: Queryable, order: OrderRow): Promise<boolean> {
   if (order.couponId === null) return false
   // Two statements, so that the second one sees what the first one waited for.
@@ -113,7 +116,7 @@ export async function isCouponUsedIn(tx: Queryable, order: OrderRow): Promise<bo
   return (await tx.first(findOtherUse(order.couponId, order.studentId, order.id))) !== null
 }
 
-/** Tells staff of a payment at the price of a code that had ended by then, or has no place any more. */
+/** Notifies staff of a payment with a code that had ended by then, or has no uses left. */
 export async function tellLateCoupon(
   tx: Queryable,
   { settings }: Pick<Services, 'settings'>,
@@ -127,7 +130,7 @@ export async function tellLateCoupon(
   await notify(tx, support(settings), notice, { now, onceKey: `coupon-late:${order.id}` })
 }
 
-/** What a code makes of the prices of a course. */
+/** The prices of a course with a code. */
 export async function checkCoupon(
   context: StudentContext,
   { courseId, couponCode }: Input<'checkCoupon'>,
@@ -147,7 +150,10 @@ export async function checkCoupon(
   return { code: coupon.code, plans: covered }
 }
 
-/** Opens a course by a code that pays for all of it: access on record, granted by whoever made the code. */
+/**
+ * Opens a course by a code that covers the whole price: access on record, granted by the code's
+ * creator.
+ */
 export async function redeemCoupon(
   context: StudentContext,
   { courseId, subscriptionType, couponCode }: Input<'redeemCoupon'>,
@@ -191,7 +197,7 @@ async function findSoldCourse(database: Queryable, named: string) {
   return course
 }
 
-/** One answer for a code that never was, is of somebody else, has ended, or does not run yet. */
+/** One response for a code that is unknown, someone else's, expired or not yet valid. */
 async function runningCoupon({ database, clock, student }: StudentContext, code: string): Promise<CouponRow> {
   const coupon = await database.first(findCoupon(code))
   if (coupon === null || !couponRuns(coupon, student.id, clock.now())) throw refused('coupon_invalid')

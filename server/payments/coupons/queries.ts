@@ -21,7 +21,10 @@ export function findCouponById(id: string) {
   return sql<CouponRow>`select ${columns} from coupons where id = ${id}`
 }
 
-/** Whether a place is left, and what the student has of them: an open order holds one. Null: nobody's in particular. */
+/**
+ * Whether a use is left, and the student's own uses: an open order holds one. Null: for nobody in
+ * particular.
+ */
 export function findPlaces(couponId: string, studentId: string | null) {
   return sql<{ isLeft: boolean; own: 'held' | 'used' | null }>`
     select c.held < c.max_uses as "isLeft",
@@ -30,7 +33,7 @@ export function findPlaces(couponId: string, studentId: string | null) {
     from coupons c where c.id = ${couponId}`
 }
 
-/** Waits for whatever else the same student does with a code, until the transaction ends. */
+/** Serialises the student's use of codes until the transaction ends. */
 export function lockCouponOf(couponId: string, studentId: string) {
   return sql`
     select pg_advisory_xact_lock(hashtextextended(concat('coupon:', ${couponId}::uuid, ':', ${studentId}::uuid), 0))`
@@ -40,21 +43,21 @@ export function lockCoupon(couponId: string) {
   return sql`select from coupons where id = ${couponId} for update`
 }
 
-/** What the student has had by the code beside this order. */
+/** The student's other uses of the code, without this order. */
 export function findOtherUse(couponId: string, studentId: string, orderId: string) {
   return sql<Id>`
     select id from coupon_uses where coupon_id = ${couponId} and student_id = ${studentId} and state = 'used'
       and order_id is distinct from ${orderId} limit 1`
 }
 
-/** Takes a place; no row when none is left, or the code has ended since it was looked at. */
+/** Takes a use; no row when none is left, or the code has ended since it was read. */
 export function takePlace(couponId: string, now: Date) {
   return sql<Id>`
     update coupons set held = held + 1
     where id = ${couponId} and held < max_uses and stopped_at is null and ends_at > ${now} returning id`
 }
 
-/** Says for what the place was taken; no row when the student has used the code before. */
+/** Records what the use was for; no row when the student has already used the code. */
 export function insertUse(
   use: { couponId: string; studentId: string } & (
     | { orderId: string; grantId: null }
@@ -69,7 +72,7 @@ export function insertUse(
     on conflict (coupon_id, student_id) where state <> 'released' and not is_over do nothing returning id`
 }
 
-/** The code of an order, and how its payment stands to it: beyond the places, or after the end. */
+/** The code of an order, and the state of its payment: beyond the limit, or after the end. */
 export function findCouponOfOrder(orderId: string, now: Date) {
   return sql<{ code: string; isOver: boolean; isEnded: boolean }>`
     select c.code, u.is_over as "isOver", c.stopped_at is not null or c.ends_at <= ${now} as "isEnded"

@@ -9,13 +9,16 @@ import type { InvoiceDocument } from '../../adapters/documents/documents.ts'
 import type { Services } from '../../services.ts'
 import { findInvoice, type InvoiceRow } from './queries.ts'
 
-/** Changes with the look of the page, so that kept documents of an older look are rebuilt. */
+/** Changes with the layout, so that stored documents in an older layout are rendered again. */
 const look = 3
 const mostBytes = 5_000_000
 
 type Document = { bytes: Uint8Array; fileName: string }
 
-/** The PDF of an invoice or credit note: the kept one, else made from its row and kept. Null when there is none. */
+/**
+ * The PDF of an invoice or credit note: the stored one, else rendered from its row and stored. Null
+ * when there is none.
+ */
 export async function openInvoice(services: Services, id: string): Promise<Document | null> {
   const { database, media, makeDocument, log } = services
   const invoice = await database.first(findInvoice(id))
@@ -32,7 +35,7 @@ export async function openInvoice(services: Services, id: string): Promise<Docum
     return { bytes: Buffer.concat(chunks), fileName }
   }
   const bytes = await makeDocument({ template: 'invoice', data, createdAt: invoice.issuedAt })
-  // What cannot be kept now is made again when it is asked for next.
+  // What cannot be stored now is rendered again on the next request.
   await media.put(key, bytes, 'application/pdf').catch((error: unknown) => {
     log.warn({ err: error, invoice: invoice.label }, 'a document could not be kept')
   })
@@ -93,7 +96,10 @@ function documentOf(invoice: InvoiceRow): InvoiceDocument {
   }
 }
 
-/** The discount on the value before tax, which it lowers where the invoice says it (CGST Act, section 15(3)(a)). */
+/**
+ * The discount on the value before tax, which it lowers if the invoice shows it (CGST Act, section
+ * 15(3)(a)).
+ */
 function discountOf(
   { listPriceInPaise, discountText, taxableInPaise, rateInPercent, ...invoice }: InvoiceRow,
   money: (amountInPaise: number) => string,
@@ -104,7 +110,7 @@ function discountOf(
   return { text: discountText, before: money(before), amount: money(taxableInPaise - before) }
 }
 
-// The page is a record for the tax office, which reads English.
+// The document is a tax record, and tax offices read English.
 const planTexts = {
   monthly: 'Monthly plan: one month of access, online',
   quarterly: 'Quarterly plan: three months of access, online',

@@ -15,7 +15,7 @@ let courseId: string
 
 beforeAll(async () => {
   app = await startTestApp({ setsDocuments: true })
-  // As with money: a test key's invoices stand in their own series.
+  // As with money: a test key's invoices have their own series.
   app.services.gateway.keyId = 'rzp_live_key'
   shop = shopOf(app)
   courseId = (await app.course({ title: 'Triangles' })).id
@@ -49,7 +49,7 @@ function amountsOf(label: string): Promise<Amounts | null> {
     from invoices where label = ${label}`)
 }
 
-/** What a PDF of one page says. */
+/** The text of a one-page PDF. */
 async function wordsOf(document: Response): Promise<string> {
   const opened = await getDocument({ data: new Uint8Array(await document.arrayBuffer()) }).promise
   const { items } = await (await opened.getPage(1)).getTextContent()
@@ -108,7 +108,7 @@ describe('the invoice of a purchase', () => {
     },
   )
 
-  test('says on paper that its seller is not registered, and names no tax', async () => {
+  test('shows that its seller is not registered, and no tax', async () => {
     const register = (how: string) =>
       app.services.database.first(sql`
         update site_content set value = jsonb_set(value, '{en,registration}', ${JSON.stringify(how)}::jsonb) where key = 'seller'`)
@@ -183,7 +183,7 @@ describe('the invoice of a purchase', () => {
 })
 
 describe('the credit note of a refund', () => {
-  test('refers to the invoice, takes back what went back, and goes with the mail', async () => {
+  test('refers to the invoice, shows the refunded amount, and is attached to the mail', async () => {
     const buyer = await shop.student()
     const { payment } = await shop.buy(buyer, courseId)
     const refund = await app.services.gateway.refundPayment({
@@ -230,7 +230,7 @@ describe('the credit note of a refund', () => {
   })
 })
 
-test('a payment that goes back at once has an invoice and a credit note, and its order says where the money is', async () => {
+test('a payment refunded at once has an invoice and a credit note, and its order shows where the money is', async () => {
   const buyer = await shop.student()
   const made = await shop.order(buyer, courseId)
   const { result } = await shop.checkout(made, { amount: 39_800 })
@@ -247,7 +247,7 @@ test('a payment that goes back at once has an invoice and a credit note, and its
   expect(await shop.breaches()).toEqual([])
 })
 
-test('orders come newest first, a page at a time, and say what is open and what failed', async () => {
+test('orders are listed newest first, a page at a time, with open and failed ones', async () => {
   const buyer = await shop.student()
   const other = await app.course()
   await shop.order(buyer, courseId, 1)

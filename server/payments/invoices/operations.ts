@@ -18,14 +18,17 @@ import {
 
 type Issue = { id: string; paymentId: string; now: Date }
 
-/** Issues the tax invoice of a capture, in the capture's transaction: last, for the reason below. */
+/**
+ * Issues the tax invoice of a capture, in the capture's transaction, as its last step, for the
+ * reason below.
+ */
 export async function issueInvoice(tx: Queryable, issue: Issue): Promise<void> {
   await tx.first(await prepareInvoice(tx, issue))
 }
 
 /**
- * Reads what the invoice of a capture says, and answers the statement that issues it. The number comes
- * from a row that every invoice waits for until this transaction ends: run it last.
+ * Prepares the invoice of a capture and returns the statement that issues it. Its number comes from
+ * a row that locks all other invoices until this transaction ends: run it last.
  */
 export async function prepareInvoice(
   tx: Queryable,
@@ -36,7 +39,8 @@ export async function prepareInvoice(
   const { stateCode, gstPercent, ...facts } = basis
   // A seller who is not registered may not charge tax (CGST Act, section 32).
   const rateInPercent = facts.sellerGstin === null ? 0 : gstPercent
-  // The law takes the supplier's place where the buyer's address is not on record (IGST Act, section 12(2)).
+  // By law the supplier's place applies when the buyer's address is not on record (IGST Act,
+  // section 12(2)).
   const placeOfSupply = stateCode ?? facts.sellerStateCode
   return insertInvoice({
     ...facts,
@@ -50,7 +54,7 @@ export async function prepareInvoice(
   })
 }
 
-/** Issues the credit note of a refund that was made, in its transaction, last as well. */
+/** Issues the credit note of a completed refund, in its transaction, also last. */
 export async function issueCreditNote(
   tx: Queryable,
   { id, refundId, paymentId, now }: { id: string; refundId: string; paymentId: string; now: Date },
@@ -70,10 +74,10 @@ async function afterInvoice(tx: Queryable, refundId: string, paymentId: string, 
 }
 
 const batchSize = 200
-/** Every capture has its invoice by the time it is stored: what is older was looked through long ago. */
+/** Every capture gets its invoice when it is stored: older ones were checked long ago. */
 const lookedBackDays = 60
 
-/** Gives captures and refunds that lack one their invoice or credit note; returns how many were issued. */
+/** Issues missing invoices and credit notes of captures and refunds; returns how many. */
 export async function issueMissingInvoices({
   database,
   clock,
@@ -92,7 +96,7 @@ export async function issueMissingInvoices({
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** A link to an invoice or credit note of the student's own; of another's there is none. */
+/** A link to one of the student's own invoices or credit notes; none for another's. */
 export async function getInvoice(
   { database, clock, settings, student }: StudentContext,
   { invoiceId }: Input<'getInvoice'>,
@@ -105,7 +109,9 @@ export async function getInvoice(
   return { url: `/invoices/${segment}`, expiresAt, label: invoice.label }
 }
 
-/** The PDF that a link's last path segment names; null when a character of it changed or its time has passed. */
+/**
+ * The PDF that a link's last path segment refers to; null when it was tampered with or has expired.
+ */
 export async function openInvoiceLink(
   services: Services,
   segment: string,

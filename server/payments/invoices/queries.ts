@@ -3,7 +3,7 @@ import type { StateCode } from '../../../domain/payments/states.ts'
 import type { TaxSplit } from '../../../domain/payments/tax.ts'
 import { sql } from '../../adapters/database/sql.ts'
 
-/** What an invoice says of seller, buyer and course: copied when it is issued, never read from elsewhere again. */
+/** Seller, buyer and course of an invoice: copied when it is issued, and never updated. */
 type InvoiceFacts = {
   sellerLegalName: string
   /** Null when the seller was not registered under GST. */
@@ -11,7 +11,7 @@ type InvoiceFacts = {
   sellerAddress: string
   sellerStateCode: StateCode
   isSellerSample: boolean
-  /** Null when the gateway named an order that is not ours. */
+  /** Null when the gateway's order is not ours. */
   buyerName: string | null
   /** Set for a business or school that gave its GSTIN before it paid. */
   buyerGstin: string | null
@@ -23,7 +23,7 @@ type InvoiceFacts = {
   currency: string
 }
 
-/** The price before a discount, and why it is lower; both null without one. */
+/** The price before a discount, and its reason; both null without one. */
 type InvoiceDiscount = { listPriceInPaise: number | null; discountText: string | null }
 
 type InvoiceBasis = InvoiceFacts &
@@ -34,7 +34,7 @@ type InvoiceBasis = InvoiceFacts &
     serviceCode: string
   }
 
-/** What a capture's invoice is made from; null when there is no such capture or no seller. */
+/** The data for a capture's invoice; null when there is no such capture or no seller. */
 export function findInvoiceBasis(paymentId: string) {
   return sql<InvoiceBasis>`
     select seller.value -> 'en' ->> 'legalName' as "sellerLegalName", 
@@ -95,7 +95,7 @@ type CreditBasis = {
   rateInPercent: number
 }
 
-/** What a refund's credit note is made from; null while its payment has no invoice. */
+/** The data for a refund's credit note; null while its payment has no invoice. */
 export function findCreditBasis(refundId: string) {
   return sql<CreditBasis>`
     select i.id as "invoiceId", i.place_of_supply = i.seller_state_code as "isWithinState", r.amount_in_paise as "amountInPaise",
@@ -105,7 +105,7 @@ export function findCreditBasis(refundId: string) {
     where r.id = ${refundId} and r.state = 'done'`
 }
 
-/** Issues the credit note of a refund: every fact but the amounts is the invoice's. */
+/** Issues the credit note of a refund: everything except the amounts is copied from the invoice. */
 export function insertCreditNote(
   note: TaxSplit & { id: string; refundId: string; invoiceId: string; issuedAt: Date; amountInPaise: number },
 ) {
@@ -146,7 +146,7 @@ export function findInvoice(id: string) {
     where i.id = ${id}`
 }
 
-/** The invoice or credit note of one of the student's orders; another's is none. */
+/** The invoice or credit note of one of the student's orders; none for another's. */
 export function findInvoiceOfStudent(id: string, studentId: string) {
   return sql<{ id: string; label: string }>`
     select i.id, i.label from invoices i
@@ -154,7 +154,7 @@ export function findInvoiceOfStudent(id: string, studentId: string) {
     where i.id = ${id} and o.student_id = ${studentId}`
 }
 
-/** Captures since `from` that have no invoice, locked against a refund that is being applied. */
+/** Captures since `from` without an invoice, locked against concurrent refunds. */
 export function lockCapturesWithoutInvoice(from: Date, limit: number) {
   return sql<{ paymentId: string }>`
     select p.id as "paymentId" from payments p
@@ -163,7 +163,7 @@ export function lockCapturesWithoutInvoice(from: Date, limit: number) {
     order by p.captured_at, p.id limit ${limit} for update skip locked`
 }
 
-/** Refunds that were made since `from` and have no credit note. */
+/** Refunds completed since `from` without a credit note. */
 export function listRefundsWithoutNote(from: Date, limit: number) {
   return sql<{ refundId: string; paymentId: string }>`
     select r.id as "refundId", r.payment_id as "paymentId" from refunds r join payments p on p.id = r.payment_id

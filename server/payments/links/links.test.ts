@@ -97,7 +97,7 @@ describe('a link to a prepared order', () => {
     expect(JSON.stringify(other.body)).not.toContain(student.email)
   })
 
-  test('gives no access; the order is paid as any other, and then it sells nothing more', async () => {
+  test('grants no access; the order is paid like any other, and then the link sells nothing more', async () => {
     const { token, linkId } = await create()
     const buyer = await shop.student()
     const made = await orderBy(buyer, token, { shownAmount: 399 })
@@ -125,7 +125,7 @@ describe('a link to a prepared order', () => {
     expect(await shop.breaches()).toEqual([])
   })
 
-  test('says that the price has changed, and no order is made at another price than the page showed', async () => {
+  test('reports a changed price, and no order is made at a price other than the displayed one', async () => {
     const { token } = await create()
     await setMonthlyPrice(44_900)
     expect((await open(token)).body.data).toMatchObject({ price: 449, amount: 449, preparedAmount: 399 })
@@ -153,7 +153,7 @@ describe('a link to a prepared order', () => {
     ).rejects.toMatchObject({ code: '23514' })
   })
 
-  test('ends after its days or when it is stopped, with one answer, and is never made to work again', async () => {
+  test('ends after its days or when stopped, with the same response, and never works again', async () => {
     const [ended, stopped] = [await create(), await create()]
     const buyer = await shop.student()
     const begun = await orderBy(buyer, stopped.token)
@@ -179,7 +179,7 @@ describe('a link to a prepared order', () => {
       await expect(app.services.database.first(change)).rejects.toMatchObject({ code: '23514' })
   })
 
-  test('is made once, however often it is sent, and written down', async () => {
+  test('is created once, however often it is sent, and audited', async () => {
     const first = await create()
     await giveFreshCodes(app)
     const again = await adminCall(
@@ -206,7 +206,7 @@ describe('a link to a prepared order', () => {
     expect(JSON.stringify(log.body.data.items)).not.toContain(first.email)
   })
 
-  test('can leave the mail to whoever copies it', async () => {
+  test('can be created without a mail, to be copied', async () => {
     const { email } = await create({ isMailed: false })
     await app.runJobs()
     expect(await app.mailbox(email)).toEqual([])
@@ -221,7 +221,7 @@ describe('a link to a prepared order', () => {
 })
 
 describe('a link with a code', () => {
-  test('lowers the price without naming the code, and holds its place with the order', async () => {
+  test('lowers the price without naming the code, and holds its use with the order', async () => {
     const couponCode = await makeCode(app, finance, { maxUses: 1 })
     const { token } = await create({ couponCode })
     const shown = await open(token)
@@ -239,7 +239,7 @@ describe('a link with a code', () => {
     expect(await shop.breaches()).toEqual([])
   })
 
-  test('says so when the code has ended, and sells at the whole price', async () => {
+  test('reports when the code has ended, and sells at the full price', async () => {
     const couponCode = await makeCode(app, finance, { to: dayKey(app.clock.now()) })
     const { token } = await create({ couponCode })
     app.clock.advance({ days: 3 })
@@ -278,7 +278,7 @@ describe('a link with a code', () => {
     expect(answer.body).toMatchObject({ status: 400, fields: { couponCode: expect.any(String) } })
   })
 
-  test('is refused once many were tried that never were, and right ones are no tries', async () => {
+  test('is limited after many unknown ones, and valid ones do not count', async () => {
     const guesser = await staffOf(app, 'support')
     const couponCode = await makeCode(app, finance, {})
     const { count } = limits.couponPerAccount
@@ -300,7 +300,7 @@ describe('the address of a link', () => {
       sql<{ email: string | null }>`select email from payment_links where id = ${linkId}`,
     )
 
-  test('is in the data that its student takes along, and goes with the account', async () => {
+  test('is in the student’s data export, and is deleted with the account', async () => {
     const student = await app.student()
     const { linkId } = await create({ email: student.email })
     expect((await exportPayments(app.services, student.id)).paymentLinks).toMatchObject([

@@ -23,7 +23,10 @@ import {
   type PaymentLinkRow,
 } from './queries.ts'
 
-/** What a prepared order is now, for whoever has its link: a visitor, or the student who is signed in. */
+/**
+ * The current state of a prepared order, for anyone with its link: a visitor, or the signed-in
+ * student.
+ */
 export async function openPaymentLink(
   { database, clock, student }: Context,
   { paymentLink: token }: Input<'openPaymentLink'>,
@@ -33,7 +36,7 @@ export async function openPaymentLink(
   const course = await database.first(findCoursePlans({ id: link.courseId }))
   const shown = await database.first(findCourseOfLink(link.courseId))
   if (course === null || shown === null) throw new Failure('notFound', 'course_not_found')
-  // A visitor sees what whoever it was prepared for is going to pay.
+  // A visitor sees the price for the person it was prepared for.
   const studentId = student?.id ?? link.studentId
   const { price, listPriceInPaise } = await priceByLink(database, { link, course, studentId, now })
   const owner = student && (await database.first(findIsLinkOf(link.id, student.id)))
@@ -54,7 +57,7 @@ export async function openPaymentLink(
 }
 
 /**
- * The link by which a student orders this plan, while it sells.
+ * The link by which a student orders this plan, while it is valid.
  *
  * @throws Failure `notFound` when there is no such link, or no longer; `conflict` when its order was paid.
  */
@@ -77,7 +80,7 @@ type Asked = {
   now: Date
 }
 
-/** What a link makes of the plan's price now; its code is left out where it does not count. */
+/** The plan's current price with a link's code, which is left out where it does not apply. */
 export async function priceByLink(
   database: Queryable,
   { link, course, studentId, now }: Asked,
@@ -95,7 +98,7 @@ export async function priceByLink(
   return { price: (await priceWithCoupon(database, whole, wanted)) ?? whole, listPriceInPaise }
 }
 
-/** Writes down that a link led to an order, unless it has ended in the meantime. */
+/** Records that a link led to an order, unless it has ended meanwhile. */
 export async function noteOrderOfLink(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   linkId: string,
@@ -111,13 +114,13 @@ export async function noteOrderOfLink(
 
 const forgottenAtOnce = 1000
 
-/** Deletes the email addresses of links from long ago. */
+/** Deletes the email addresses of old links. */
 export async function forgetOldPaymentLinks({ database, clock }: Services): Promise<void> {
   const keptMs = paymentLinkKeptDays * 24 * 3600 * 1000
   await database.all(forgetAddressesOfLinks(new Date(clock.now().getTime() - keptMs), forgottenAtOnce))
 }
 
-/** One answer for a link that never was, has ended or was stopped. */
+/** One response for a link that is unknown, expired or ended. */
 async function findUsable(database: Queryable, token: string, now: Date): Promise<PaymentLinkRow> {
   const link = await database.first(findPaymentLink(token))
   if (link === null || !isUsable(link, now)) throw ended()

@@ -24,32 +24,35 @@ export function findPaymentLink(token: string) {
   return sql<PaymentLinkRow>`select ${columns} from payment_links l where l.token = ${token}`
 }
 
-/** The same while a stop of it waits until the transaction ends. */
+/** The same, locked against a concurrent end until the transaction ends. */
 export function lockPaymentLink(id: string) {
   return sql<PaymentLinkRow>`select ${columns} from payment_links l where l.id = ${id} for share of l`
 }
 
-/** Says that an order was offered by a link; the first time stays. */
+/** Records that an order came from a link; the first one is kept. */
 export function insertOrderOfLink(linkId: string, orderId: string, now: Date) {
   return sql`
     insert into payment_link_orders (link_id, order_id, used_at) values (${linkId}, ${orderId}, ${now})
     on conflict do nothing`
 }
 
-/** Whether the account is the one that a link was prepared for, by its address or by what it was then. */
+/**
+ * Whether the account is the one that a link was prepared for, by its current address or its
+ * address then.
+ */
 export function findIsLinkOf(linkId: string, studentId: string) {
   return sql<{ isTheirs: boolean }>`
     select s.id is not distinct from l.student_id or s.email = l.email as "isTheirs"
     from payment_links l, students s where l.id = ${linkId} and s.id = ${studentId}`
 }
 
-/** What a page of a link shows of its course beside the plans. */
+/** The course details of a link's page, in addition to the plans. */
 export function findCourseOfLink(courseId: string) {
   return sql<{ slug: string; batchStartsOn: string | null }>`
     select slug, batch_starts_on::text as "batchStartsOn" from courses where id = ${courseId}`
 }
 
-/** Forgets the addresses of links that ended before, of so many at once. */
+/** Deletes the addresses of links that ended before a given time, up to a limit. */
 export function forgetAddressesOfLinks(endedBefore: Date, limit: number) {
   return sql<Id>`
     update payment_links set email = null where id = any(array(

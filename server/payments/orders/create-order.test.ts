@@ -31,7 +31,7 @@ async function signedIn({ email, password }: TestStudent): Promise<string> {
 }
 
 describe('POST payment/createOrder', () => {
-  test('answers the price of now in rupees, the gateway’s order and our own', async () => {
+  test('returns the current price in rupees, the gateway’s order and our own', async () => {
     const { id } = await freshCourse()
     const token = await signedIn(student)
     const answer = await app.call(
@@ -52,7 +52,7 @@ describe('POST payment/createOrder', () => {
     expect(theirs).toEqual({ id: answer.body.data.orderId, amountInPaise: 99_900 })
   })
 
-  test('takes the course by its short name too', async () => {
+  test('accepts the course by its slug too', async () => {
     const { slug } = await freshCourse()
     const answer = await app.call(
       'createOrder',
@@ -62,7 +62,7 @@ describe('POST payment/createOrder', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('gives the same order again while it is open and the price is the same', async () => {
+  test('returns the same order while it is open and the price is the same', async () => {
     const { id } = await freshCourse()
     const token = await signedIn(student)
     const first = await app.call('createOrder', { courseId: id, subscriptionType: 1 }, { token })
@@ -90,7 +90,7 @@ describe('POST payment/createOrder', () => {
     )
   })
 
-  test('says so when the order was paid meanwhile, and sells another one on the next click', async () => {
+  test('reports when the order was paid meanwhile, and sells another one on the next click', async () => {
     const { id } = await freshCourse()
     const token = await signedIn(student)
     const first = (await app.call('createOrder', { courseId: id, subscriptionType: 1 }, { token })).body.data

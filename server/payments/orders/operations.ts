@@ -35,8 +35,8 @@ import { stateOf, wireOrder } from './wire.ts'
 type OrderInput = Input<'createOrder'>
 
 /**
- * An order of the student for a plan at its price of now. Clicking again gives the same order; the
- * row is stored before the gateway is asked, and a lost answer is looked up by its receipt.
+ * An order of the student for a plan at its current price. A repeated click gets the same order;
+ * the row is stored before the gateway is called, and a lost response is found by its receipt.
  */
 export async function createOrder(
   context: StudentContext,
@@ -49,7 +49,7 @@ export async function createOrder(
   )
   if (course === null) throw new Failure('notFound', 'course_not_found')
   const { subscriptionType: plan, couponCode, paymentLink, changesPlan } = input
-  // What is left of a plan is set off alone.
+  // A credit for the current plan cannot be combined with a code.
   if (changesPlan && couponCode !== undefined)
     throw fieldFailure('invalid', 'couponCode', 'plan_change_alone')
   const now = context.clock.now()
@@ -85,7 +85,7 @@ export async function createOrder(
   }
 }
 
-/** Nothing is sold in the name of a seller who was invented; the database refuses such an order as well. */
+/** Nothing may be sold with a sample seller; the database refuses such an order as well. */
 async function refuseSampleSeller(
   { database, clock, log }: StudentContext,
   isPractice: boolean,
@@ -95,12 +95,15 @@ async function refuseSampleSeller(
   throw new Failure('conflict', 'selling_not_open')
 }
 
-/** Outside the demo, while the seller is a sample; an installation that sold before this was asked has its time. */
+/** Outside the demo, while the seller is a sample; existing installations get a grace period. */
 export async function isSellingRefused(database: Queryable, now: Date): Promise<boolean> {
   return (await database.first(findSeller(now)))?.isRefused === true
 }
 
-/** Null when somebody real sells, or nobody does for money; else until when the sample may, null when it may not. */
+/**
+ * Null with a real seller, or when no money is taken; else until when a sample seller may sell,
+ * null if not at all.
+ */
 export async function findSampleSeller(
   database: Queryable,
   now: Date,
@@ -111,11 +114,11 @@ export async function findSampleSeller(
 
 const openingTries = 4
 
-/** What an order is made on: another price, another word on refunds, or money that is none, is another order. */
+/** What an order is based on: another price, refund policy or payment mode makes another order. */
 type Terms = Price & Pick<OrderRow, 'isRegistrationOnly' | 'isPractice'>
 type TermsIn = (tx: Queryable) => Promise<Terms>
 
-/** The student's open order of this plan on these terms: the one there is, or a new one. */
+/** The student's open order of this plan on these terms: the existing one, or a new one. */
 async function openOrder(context: StudentContext, input: OrderInput, termsIn: TermsIn): Promise<OrderRow> {
   for (let attempt = 1; attempt <= openingTries; attempt += 1) {
     const found = await findOrInsert(context, input, termsIn)
@@ -129,7 +132,7 @@ async function openOrder(context: StudentContext, input: OrderInput, termsIn: Te
 
 type Found = { order: OrderRow; isNew: boolean }
 
-/** Null when another click at the same moment was made on other terms. */
+/** Null when a concurrent click was made on other terms. */
 function findOrInsert(
   { database, clock, student }: StudentContext,
   input: OrderInput,
@@ -140,11 +143,12 @@ function findOrInsert(
     const now = clock.now()
     const askAt = nextAskAt('open', now, now)
     const terms = await termsIn(tx)
-    // Before the look: another click of the same student with this code is waited for, and seen.
+    // Before the lookup: waits for a concurrent click by the same student with this code, and sees
+    // its result.
     if (terms.couponId !== null) await tx.first(lockCouponOf(terms.couponId, student.id))
     const open = await tx.first(lockOpenOrder(student.id, courseId, plan))
     if (open !== null && isOn(open, terms)) return { order: open, isNew: false }
-    // The course has changed since: that order may still be paid, but it is not offered any more.
+    // The course has changed since: that order may still be paid, but is no longer offered.
     if (open !== null) await tx.first(expireOrder(open.id))
     if (terms.couponId !== null) await tx.all(expireOrdersWithCoupon(terms.couponId, student.id))
     const publicId = `ord_${randomBytes(12).toString('hex')}`
@@ -165,7 +169,7 @@ function findOrInsert(
       await takePlaceIn(tx, order, now)
       return { order, isNew: true }
     }
-    // Another click stored one between the look and the insert.
+    // A concurrent click stored one between the lookup and the insert.
     const other = await tx.first(lockOpenOrder(student.id, courseId, plan))
     if (other === null || !isOn(other, terms)) return null
     return { order: other, isNew: false }
@@ -189,8 +193,9 @@ const doubleClickSeconds = 5
 const lookDeadlineInMilliseconds = 2000
 
 /**
- * Before an order is offered once more, the gateway is asked whether it was paid in the meantime: the page
- * and the webhook may both have been lost. Trouble there does not keep anyone from buying.
+ * Before an order is offered again, the gateway is asked whether it was paid meanwhile: both the
+ * page's result and the webhook may have been lost. A gateway failure does not prevent the
+ * purchase.
  */
 async function lookIfPaid(context: StudentContext, { order }: Found): Promise<void> {
   const age = context.clock.now().getTime() - order.offeredAt.getTime()
@@ -202,7 +207,7 @@ async function lookIfPaid(context: StudentContext, { order }: Found): Promise<vo
   }
 }
 
-/** False when the order is not open any more. One that was paid keeps the day and the buyer that it was paid on. */
+/** False when the order is no longer open. A paid order keeps its day and buyer. */
 async function offerAgain(
   { database, clock, student }: StudentContext,
   order: OrderRow,
@@ -219,12 +224,12 @@ async function offerAgain(
   return false
 }
 
-/** A GSTIN is given in one State, and that is where its holder is supplied. */
+/** A GSTIN belongs to one State, which is the place of supply. */
 function buyerOf({ billing, stateCode }: OrderInput) {
   return { billing: billing ?? null, stateCode: billing?.gstin.slice(0, 2) ?? stateCode ?? null }
 }
 
-/** Where one of the student's orders stands, for a page that lost its checkout. */
+/** The state of one of the student's orders, for a page that lost its checkout. */
 export async function getOrder(
   context: StudentContext,
   { paymentId }: Input<'getOrder'>,
@@ -243,7 +248,7 @@ export async function getOrder(
   }
 }
 
-/** The student's orders, newest first, each with what became of its money. */
+/** The student's orders, newest first, each with its payments and refunds. */
 export async function getOrders(
   { database, student }: StudentContext,
   { page, limit }: Input<'getOrders'>,

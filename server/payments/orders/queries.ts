@@ -12,14 +12,14 @@ export type OrderRow = {
   courseId: string
   plan: PlanNumber
   amountInPaise: number
-  /** What it would cost without its discount; null without one. */
+  /** The price without its discount; null without one. */
   listPriceInPaise: number | null
   couponId: string | null
-  /** The order whose plan it changes, and the whole days of that which were left; null without. */
+  /** The order whose plan it changes, and the full days left of that; null without. */
   changesOrderId: string | null
   creditDaysLeft: number | null
   isRegistrationOnly: boolean
-  /** The practice gateway, or a test key, takes its payment: no money moves. */
+  /** The sandbox, or a test key, takes its payment: no money moves. */
   isPractice: boolean
   currency: 'INR'
   state: OrderState
@@ -29,7 +29,7 @@ export type OrderRow = {
   offeredAt: Date
 }
 
-/** What is left of a plan that an order changes, in its price. */
+/** The credit for the rest of a plan, in an order that changes it. */
 export type PlanChange = { orderId: string; creditInPaise: number; daysLeft: number; daysBought: number }
 
 type CoursePlans = PlansInPaise & { id: string; title: string; sellsSeatsOnly: boolean }
@@ -51,17 +51,20 @@ export function findCoursePlans(course: { id: string } | { slug: string }) {
     from courses where ${named} and status = 'published'`
 }
 
-/** A business or school to which the invoice of an order is made out. */
+/** The business or school that an order is invoiced to. */
 export type Billing = z.output<typeof billing>
 
-/** While an invented seller sells outside the demo: until when orders are taken, and whether that has passed. */
+/**
+ * With a sample seller outside the demo: until when orders are accepted, and whether that has
+ * passed.
+ */
 export function findSampleSeller(now: Date) {
   return sql<{ until: Date | null; isRefused: boolean }>`
     select sample_sells_until as "until", sells_as_sample(${now}) as "isRefused" from installation_stage
     where stage = 'live' and not exists (select from site_content where key = 'seller' and not is_sample)`
 }
 
-/** Stores an open order; no row when the student has one of this plan already. */
+/** Stores an open order; no row when the student already has one of this plan. */
 export function insertOpenOrder(order: {
   publicId: string
   studentId: string
@@ -98,7 +101,7 @@ export function lockOpenOrder(studentId: string, courseId: string, plan: PlanNum
     where student_id = ${studentId} and course_id = ${courseId} and plan = ${plan} and state = 'open' for update`
 }
 
-/** Offers an open order once more; no row when it is open no longer. */
+/** Offers an open order again; no row when it is no longer open. */
 export function updateOffer(
   id: string,
   now: Date,
@@ -117,13 +120,15 @@ export function expireOrder(id: string) {
   return sql`update orders set state = 'expired' where id = ${id} and state = 'open'`
 }
 
-/** The student's open orders of a code are offered no more; each gives its place back. */
+/** Expires the student's open orders with a code; each releases its use. */
 export function expireOrdersWithCoupon(couponId: string, studentId: string) {
   return sql<Id>`
     update orders set state = 'expired' where student_id = ${studentId} and coupon_id = ${couponId} and state = 'open' returning id`
 }
 
-/** Gives one process the right to ask the gateway for its order until then; no row when another has it. */
+/**
+ * Gives one process the right to request its gateway order until then; no row when another has it.
+ */
 export function claimSending(id: string, now: Date, until: Date) {
   return sql<{ hadBeenSent: boolean }>`
     update orders o set sending_until = ${until}, was_sent_to_gateway = true
@@ -136,21 +141,24 @@ export function releaseSending(id: string) {
   return sql`update orders set sending_until = null where id = ${id}`
 }
 
-/** Ends an order that the gateway does not make: there is nothing to offer and nothing to ask about. */
+/** Ends an order that the gateway refuses: there is nothing to offer and nothing to ask about. */
 export function closeRefusedOrder(id: string) {
   return sql`
     update orders set state = 'expired', sending_until = null, ask_at = null
     where id = ${id} and state = 'open' and gateway_order_id is null`
 }
 
-/** Keeps the gateway's order; the first one stays. */
+/** Stores the gateway's order; the first one is kept. */
 export function linkGatewayOrder(id: string, gatewayOrderId: string) {
   return sql<OrderRow>`
     update orders set gateway_order_id = coalesce(gateway_order_id, ${gatewayOrderId}), sending_until = null
     where id = ${id} returning ${columns}`
 }
 
-/** `sending`: a process asks the gateway; `lost`: one did and was killed; `none`: the last one failed. */
+/**
+ * `sending`: a process is calling the gateway; `lost`: one did and was killed; `none`: the last one
+ * failed.
+ */
 type SendingState = { gatewayOrderId: string | null; sending: 'sending' | 'lost' | 'none' }
 
 export function findSendingState(id: string, now: Date) {
@@ -188,7 +196,7 @@ export function markOrderRefunded(id: string) {
   return sql`update orders set state = 'refunded' where id = ${id} and state = 'paid'`
 }
 
-/** The gateway is asked about the order at the next chance. */
+/** The gateway is asked about the order at the next run. */
 export function askSoon(gatewayOrderId: string, now: Date) {
   return sql`update orders set ask_at = ${now} where gateway_order_id = ${gatewayOrderId}`
 }
@@ -205,13 +213,13 @@ export function planAsking(ids: string[], times: (Date | null)[]) {
 }
 
 export type OrderStanding = {
-  /** The gateway named tries to pay the order, and every one failed. */
+  /** The gateway reported attempts to pay the order, and all failed. */
   isDeclined: boolean
   validTill: Date | null
   refundState: 'owed' | 'done' | null
 }
 
-/** What the payments of an order became: access and its end, or money that is going back. */
+/** The outcome of an order's payments: access and its end, or a refund. */
 export function findOrderStanding(orderId: string) {
   return sql<OrderStanding>`
     select
@@ -237,7 +245,7 @@ export type StudentOrderRow = {
   paidAt: Date | null
   validFrom: Date | null
   validTill: Date | null
-  /** What the gateway said last of a payment; null when there was none. */
+  /** The gateway's last status of a payment; null when there was none. */
   lastPayment: PaymentStatus | null
   refunds: {
     amountInPaise: number
@@ -290,7 +298,10 @@ export type Purchase = {
   publicId: string
   /** The language of the student's mails. */
   locale: Locale
-  /** Staff recorded a payment of somebody who has not come yet, who may be a child with a guardian. */
+  /**
+   * Staff recorded a payment for someone who has not signed in yet, who may be a child with a
+   * guardian.
+   */
   isUnproven: boolean
 }
 
@@ -303,7 +314,7 @@ export function findPurchase(orderId: string) {
     where o.id = ${orderId}`
 }
 
-/** How this database is named in the notes of its orders at the gateway. */
+/** The name of this database in the notes of its gateway orders. */
 export function findInstallation() {
   return sql<Id>`select id from installation`
 }

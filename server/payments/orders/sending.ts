@@ -17,7 +17,10 @@ import {
 const sendingSeconds = 6
 const waitMilliseconds = 50
 
-/** The gateway's order for ours. One click alone asks for it; the others wait for what it gets. */
+/**
+ * The gateway's order for ours. Only one concurrent click requests it; the others wait for its
+ * result.
+ */
 export async function sendOrder(
   context: StudentContext,
   order: OrderRow,
@@ -68,7 +71,7 @@ async function askForOrder(
   try {
     return (await context.gateway.createOrder({ amountInPaise, currency, receipt, notes }, asking)).id
   } catch (error) {
-    // Where receipts have to be unique, a second one is refused although the first was not listed yet.
+    // With unique receipts a second order is refused although the first was not listed yet.
     const made = error instanceof RequestRefused ? await findMadeOrder(context, order, asking) : null
     if (made === null) throw error
     return made
@@ -84,7 +87,7 @@ async function findMadeOrder(
   return found?.amountInPaise === amountInPaise ? found.id : null
 }
 
-/** What another click gets; null when it was killed on the way, or the time is over. */
+/** The result of another click; null when it was killed, or on timeout. */
 async function waitForOther(
   { database, clock }: StudentContext,
   order: OrderRow,

@@ -7,7 +7,10 @@ import type { OrderRow, OrderStanding, StudentOrderRow } from './queries.ts'
 
 type Order = Output<'getOrders'>['data'][number]
 
-/** `refunding` or `refunded` where money goes back; a paid order stays paid while a second payment is refunded. */
+/**
+ * `refunding` or `refunded` where money goes back; a paid order stays paid while a second payment
+ * is refunded.
+ */
 export function stateOf(
   { state }: OrderRow,
   refundState: OrderStanding['refundState'],
@@ -51,7 +54,10 @@ export function wireOrder(
   }
 }
 
-/** A paid order stays paid while a second payment of it goes back; one that never opened the course says where its money is. */
+/**
+ * A paid order stays paid while a second payment is refunded; one that never opened the course says
+ * where its money is.
+ */
 function listedStateOf({ state, refunds, lastPayment }: StudentOrderRow): Order['state'] {
   if (state === 'paid' || state === 'refunded') return state
   if (refunds.length > 0) return refunds.every((refund) => refund.state === 'done') ? 'refunded' : 'refunding'

@@ -19,7 +19,7 @@ import { type ChangeablePlan, findChangeableOrder, findChangeablePlan, shortenAc
 
 type Course = PlansInPaise & { id: string; sellsSeatsOnly: boolean }
 
-/** What the student's running plan makes of the prices of longer ones. */
+/** The prices of longer plans with the credit for the student's current one. */
 export async function getPlanChange(
   { database, clock, gateway, student }: StudentContext,
   { courseId: named }: Input<'getPlanChange'>,
@@ -57,9 +57,9 @@ export async function getPlanChange(
 type Wanted = { course: Course; plan: PlanNumber; studentId: string; isPractice: boolean; now: Date }
 
 /**
- * What a change to a longer plan costs now, in the order's transaction.
+ * The current price of a change to a longer plan, in the order's transaction.
  *
- * @throws Failure `conflict` when no plan runs that can be changed to this one.
+ * @throws Failure `conflict` when no current plan can be changed to this one.
  */
 export async function priceOfChangeIn(tx: Queryable, wanted: Wanted): Promise<Price> {
   const running = await findRunning(tx, wanted)
@@ -69,8 +69,9 @@ export async function priceOfChangeIn(tx: Queryable, wanted: Wanted): Promise<Pr
 }
 
 /**
- * Whether an order that is being paid can no longer take the place of the plan it was to change: that was refunded,
- * changed or extended since, or the credit is too old. Whatever else changes the student's access waits.
+ * Whether an order being paid can no longer replace the plan it was to change: that was refunded,
+ * changed or extended since, or the credit is too old. Concurrent changes to the student's access
+ * wait.
  */
 export async function isChangeGoneIn(tx: Queryable, order: OrderRow, now: Date): Promise<boolean> {
   if (order.changesOrderId === null) return false
@@ -79,12 +80,12 @@ export async function isChangeGoneIn(tx: Queryable, order: OrderRow, now: Date):
   return (await tx.first(findChangeableOrder(order.changesOrderId))) === null
 }
 
-/** Ends the access whose place an order takes, as its own begins. */
+/** Ends the access that an order replaces, when its own begins. */
 export async function endChangedPlanIn(tx: Queryable, order: OrderRow, now: Date): Promise<void> {
   if (order.changesOrderId !== null) await tx.first(shortenAccess(order.changesOrderId, now))
 }
 
-/** A plan that was paid in practice is not set off against money, nor the other way round. */
+/** A plan paid in test mode gives no credit against real money, nor the reverse. */
 async function findRunning(
   database: Queryable,
   { course, studentId, isPractice, now }: Omit<Wanted, 'plan'>,
@@ -94,7 +95,7 @@ async function findRunning(
   return running?.isPractice === isPractice ? running : null
 }
 
-/** Null where the plan is not longer, not sold, or nothing is left to set off. */
+/** Null when the plan is not longer, not sold, or there is no credit. */
 function priceOf(course: Course, running: ChangeablePlan, plan: PlanNumber, now: Date) {
   const listPriceInPaise = planPriceInPaise(course, plan)
   if (listPriceInPaise === null || plan <= running.plan) return null

@@ -70,7 +70,7 @@ async function openRequests() {
 }
 
 describe('a change to a longer plan', () => {
-  test('sets off what is left, ends the plan as the new one begins, and is a line of the invoice', async () => {
+  test('deducts the unused value, ends the plan as the new one begins, and is a line of the invoice', async () => {
     const { buyer, first } = await learner(1, 10)
     // 399 × 20 ÷ 30.
     expect(await offered(buyer)).toMatchObject({
@@ -129,7 +129,7 @@ describe('a change to a longer plan', () => {
     expect(await breaches()).toEqual([])
   })
 
-  test('clicked and paid twice at once is one change, and the second payment goes back', async () => {
+  test('clicked and paid twice at once is one change, and the second payment is refunded', async () => {
     const { buyer } = await learner(1, 10)
     const made = await Promise.all([change(buyer), change(buyer), change(buyer)])
     expect(new Set(made.map(({ paymentId }) => paymentId)).size).toBe(1)
@@ -171,7 +171,7 @@ describe('a change to a longer plan', () => {
         app.clock.advance({ days: 3 })
       },
     ],
-  ] as const)('that is paid when %s goes back', async (_, meanwhile) => {
+  ] as const)('that is paid when %s is refunded', async (_, meanwhile) => {
     const { buyer, first } = await learner(1, 2)
     const made = await change(buyer)
     await meanwhile(buyer, first)
@@ -185,7 +185,7 @@ describe('a change to a longer plan', () => {
     expect(await breaches()).toEqual([])
   })
 
-  test('begins at once where the plan has run out since, within the days of its credit', async () => {
+  test('begins at once if the plan has ended since, within the days of its credit', async () => {
     const { buyer } = await learner(1, 28)
     const made = await change(buyer)
     app.clock.advance({ days: 2, hours: 1 })
@@ -194,7 +194,7 @@ describe('a change to a longer plan', () => {
     expect(await breaches()).toEqual([])
   })
 
-  test('is not offered for access that was given, on its last day, to no longer plan, or with a code', async () => {
+  test('is not offered for granted access, on its last day, to a shorter plan, or with a code', async () => {
     const given = await shop.student()
     await app.grant(given.student, course, -1, 30)
     expect(await offered(given)).toEqual({ from: null, plans: [] })
@@ -239,7 +239,7 @@ describe('the database', () => {
         ${app.clock.now()}, ${app.clock.now()}, o.is_demo
       from orders o where o.public_id = ${publicId}`)
 
-  test('takes no order that sets off more than is left', async () => {
+  test('accepts no order with more credit than is left', async () => {
     const { first } = await learner(1, 10)
     for (const wrong of ['high', 'days', 'bought', 'shorter'])
       await expect(forged(wrong, first), wrong).rejects.toMatchObject({ code: '23514' })
@@ -257,7 +257,7 @@ describe('the database', () => {
 })
 
 describe('a refund after a change', () => {
-  test('is a share of both payments, asked for with the newer order alone', async () => {
+  test('is a share of both payments, requested with the newer order', async () => {
     const { buyer, first } = await learner(1, 10)
     const made = await change(buyer)
     await pay(buyer, made)
@@ -279,7 +279,7 @@ describe('a refund after a change', () => {
     expect(await quoted(buyer, made.paymentId)).toMatchObject({ why: 'returned', amount: 0 })
   })
 
-  test('gives nothing back of days that were used up before it', async () => {
+  test('refunds no days used up before it', async () => {
     const { buyer } = await learner(2, 80)
     const made = await change(buyer)
     await pay(buyer, made)
@@ -288,7 +288,7 @@ describe('a refund after a change', () => {
     expect(await quoted(buyer, made.paymentId)).toMatchObject({ percent: 85, amount: price * 0.85 })
   })
 
-  test('comes from both payments where the newer one does not suffice, by as many people as their sum needs', async () => {
+  test('comes from both payments if the newer one does not suffice, with the approvals that their sum needs', async () => {
     const { buyer, first } = await learner(2, 1)
     const made = await change(buyer)
     await pay(buyer, made)

@@ -11,7 +11,7 @@ export type ChangeablePlan = {
   isPractice: boolean
 }
 
-/** Bought access that nothing follows, of an order that took no other's place, while all of its money is with us. */
+/** Purchased access that nothing follows, of an order that changed no plan, without refunds. */
 const changeable = sql<ChangeablePlan>`
   select o.id as "orderId", o.plan, p.amount_in_paise as "paidInPaise", e.starts_at as "startsAt", e.ends_at as "endsAt",
     o.is_demo as "isPractice"
@@ -24,18 +24,18 @@ const changeable = sql<ChangeablePlan>`
       select from enrolments later where later.student_id = e.student_id and later.course_id = e.course_id
         and later.id <> e.id and later.revoked_at is null and later.starts_at >= e.ends_at)`
 
-/** The plan of a student that runs and can be changed. */
+/** The student's current plan that can be changed. */
 export function findChangeablePlan(studentId: string, courseId: string, now: Date) {
   return sql<ChangeablePlan>`
     ${changeable} and e.student_id = ${studentId} and e.course_id = ${courseId} and e.starts_at < ${now} and e.ends_at > ${now}`
 }
 
-/** The same of an order, though its access may have run out since. */
+/** The same for an order, even if its access has ended since. */
 export function findChangeableOrder(orderId: string) {
   return sql<ChangeablePlan>`${changeable} and o.id = ${orderId}`
 }
 
-/** Ends the access that an order bought, where it runs longer. */
+/** Shortens the access that an order bought. */
 export function shortenAccess(orderId: string, now: Date) {
   return sql`
     update enrolments e set ends_at = ${now} from payments p

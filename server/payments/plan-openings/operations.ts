@@ -4,7 +4,7 @@ import type { Input, Output } from '../../calls.ts'
 import type { Context } from '../../services.ts'
 import { countOpening } from './queries.ts'
 
-/** Answers the same for a course that is not there: nothing depends on it. */
+/** The response is the same for an unknown course: nothing depends on it. */
 export async function countPlanOpening(
   { database, clock }: Context,
   { courseId }: Input<'countPlanOpening'>,

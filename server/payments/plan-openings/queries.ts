@@ -1,6 +1,6 @@
 import { sql } from '../../adapters/database/sql.ts'
 
-/** Counts one more look at the plans that a published course sells. */
+/** Counts one more view of the plans of a published course. */
 export function countOpening(course: { id: string } | { slug: string }, day: string) {
   const named = 'id' in course ? sql`c.id = ${course.id}` : sql`c.slug = ${course.slug}`
   return sql`

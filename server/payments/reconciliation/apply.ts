@@ -41,19 +41,19 @@ import {
   type PaymentRow,
 } from './queries.ts'
 
-/** What a payment has become: `none` while no money has arrived. */
+/** The outcome of a payment: `none` while no money has arrived. */
 export type Applied = {
   outcome: 'access' | 'refund' | 'none'
-  /** The gateway has given back more than we know of: its refunds are to be listed. */
+  /** The gateway has refunded more than we know of: its refunds must be listed. */
   hasUnknownRefunds: boolean
 }
 
 type ApplyServices = Pick<Services, 'database' | 'clock' | 'gateway' | 'settings'>
 
 /**
- * Applies what the gateway says of a payment, whoever had it asked: the page, a webhook or the
- * reconciler. Moves forward only, and does nothing the second time. Only an order that is stored here is ours: a
- * payment of any other is neither kept nor given back.
+ * Applies the gateway's state of a payment, from any trigger: page, webhook or reconciliation. Only
+ * moves forward, and does nothing the second time. Only an order stored here is ours: any other
+ * payment is neither stored nor refunded.
  */
 export function applyPayment(services: ApplyServices, payment: GatewayPayment): Promise<Applied> {
   return services.database.transaction((tx) => applyPaymentIn(tx, services, payment))
@@ -74,7 +74,7 @@ export async function applyPaymentIn(
   if (payment.wasReturned) return noteReturned(tx, services, order, known, payment)
   if (isFurther(known.status, payment.status)) await tx.first(advancePayment(known.id, payment))
   if (!wasCaptured(payment.status)) return { outcome: 'none', hasUnknownRefunds: false }
-  // A statement of its own after the order's lock, so that it sees a deletion that was waited for.
+  // A separate statement after the order's lock, so that it sees a deletion that it waited for.
   const isStudentGone = (await tx.first(findErasedStudent(order.studentId))) !== null
   const isCourseWithdrawn = (await tx.first(findWithdrawnCourse(order.courseId))) !== null
   const isCodeUsed = await isCouponUsedIn(tx, order)
@@ -92,7 +92,7 @@ export async function applyPaymentIn(
   return { outcome: outcome === 'access' ? 'access' : 'refund', hasUnknownRefunds }
 }
 
-/** What follows from a capture that buys what its order says: access, invoice, books and receipt. */
+/** The effects of a capture that matches its order: access, invoice, ledger and receipt. */
 export async function grantPaidAccess(
   tx: Queryable,
   services: Pick<Services, 'clock' | 'settings'>,
@@ -107,7 +107,7 @@ export async function grantPaidAccess(
   const running = await tx.first(findAccessEnd(order.studentId, order.courseId, now))
   const startsAt = accessStartsAt(now, running?.endsAt ?? null)
   const endsAt = accessEndsAt(startsAt, months)
-  // The gateway knows nothing of an order that was paid by hand.
+  // The gateway does not know orders paid manually.
   const askAt = order.gatewayOrderId === null ? null : nextAskAt('paid', order.offeredAt, now)
   await tx.first(payOrder(order.id, now, askAt))
   await tellLateCoupon(tx, services, order, now)
@@ -127,7 +127,7 @@ export async function grantPaidAccess(
   const facts = { course, amount: rupees(payment.amountInPaise), order: publicId }
   const sale = { onceKey: `sale:${payment.id}`, path: `/admin/orders/${publicId}` }
   await tellStaff(tx, { kind: 'sale', facts, ...sale }, now)
-  // What others wait for comes last: the course, which counts its students, and the invoice's number.
+  // Contended rows come last: the course, which counts its students, and the invoice number.
   await tx.first(
     insertEnrolment({
       studentId: order.studentId,

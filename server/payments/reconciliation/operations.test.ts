@@ -62,7 +62,7 @@ describe('POST payment/verifyPayment', () => {
     expect(body.data.coursePurchased).toBe(true)
   })
 
-  test('answers the same when it is asked again, and mails once', async () => {
+  test('gives the same result when repeated, and mails once', async () => {
     const { id } = await freshCourse()
     const token = await signedIn(student)
     const order = (await app.call('createOrder', { courseId: id, subscriptionType: 1 }, { token })).body.data
@@ -79,7 +79,7 @@ describe('POST payment/verifyPayment', () => {
     expect(receipts).toHaveLength(1)
   })
 
-  test('takes a payment that is only authorised', async () => {
+  test('captures a payment that is only authorised', async () => {
     const { id } = await freshCourse()
     const token = await signedIn(student)
     const order = (await app.call('createOrder', { courseId: id, subscriptionType: 1 }, { token })).body.data
@@ -147,7 +147,7 @@ describe('buying again', () => {
     ])
   })
 
-  test('extends an access whose end was not written by the product, to the microsecond', async () => {
+  test('extends access whose end was not written by the product, to the microsecond', async () => {
     const { id } = await freshCourse()
     const buyer = await shop.student()
     const now = app.clock.now()
@@ -160,7 +160,7 @@ describe('buying again', () => {
     expect(bought?.startsAt.getTime()).toBe((given?.endsAt.getTime() ?? 0) + 1)
   })
 
-  test('honours three plans that are bought at the same moment, one after the other', async () => {
+  test('honours three plans bought at the same time, one after the other', async () => {
     const { id } = await freshCourse()
     for (let round = 0; round < 8; round += 1) {
       const buyer = await shop.student()
@@ -172,7 +172,7 @@ describe('buying again', () => {
     }
   })
 
-  test('does each of them once, as no two wait for each other', async () => {
+  test('applies each of them once, without deadlock', async () => {
     const { id } = await freshCourse()
     const { database } = app.services
     let times = 0
@@ -191,7 +191,7 @@ describe('buying again', () => {
     times = 0
     const now = app.clock.now()
     let verified: Promise<unknown> = Promise.resolve()
-    // All three have come before the first may go on.
+    // All three have arrived before the first may continue.
     const undone = new Error('nothing of this stays')
     const held = database.transaction(async (tx) => {
       await tx.first(
@@ -219,7 +219,7 @@ async function countWaiting(): Promise<number> {
   return row?.count ?? -1
 }
 
-describe('a payment that nobody told of', () => {
+describe('a payment that was never reported', () => {
   test('is found by the reconciler within 60 seconds', async () => {
     const { id } = await freshCourse()
     const buyer = await shop.student()
@@ -250,7 +250,7 @@ describe('a payment that nobody told of', () => {
     expect(await shop.enrolments(buyer.student.id)).toHaveLength(1)
   })
 
-  test('is not asked about any more after five days, when the order has expired', async () => {
+  test('is no longer asked about after five days, when the order has expired', async () => {
     const { id } = await freshCourse()
     const buyer = await shop.student()
     const order = await shop.order(buyer, id)

@@ -32,8 +32,8 @@ const batchesAtMost = 10
 const asksAtOnce = 4
 
 /**
- * Asks the gateway about every order whose time has come, and applies messages that a killed process
- * left unapplied. Meant to run every 10 seconds; returns how many orders were asked about.
+ * Asks the gateway about every order that is due, and applies messages that a killed process left
+ * unapplied. Meant to run every 10 seconds; returns how many orders were asked about.
  */
 export async function reconcileOrders(services: Services): Promise<number> {
   await applyStoredEvents(services)
@@ -48,7 +48,9 @@ export async function reconcileOrders(services: Services): Promise<number> {
   return asked
 }
 
-/** What the gateway knows of an order's payments, applied and answered, oldest first. Throws GatewayTrouble. */
+/**
+ * The gateway's payments of an order, applied and returned, oldest first. Throws GatewayTrouble.
+ */
 export async function settleOrder(
   services: Services,
   order: OrderRow,
@@ -88,7 +90,7 @@ function isOfferOver({ offeredAt, couponId }: OrderRow, now: Date): boolean {
   return nextAskAt('open', offeredAt, now) === null || (couponId !== null && age > placeHeldMinutes * 60_000)
 }
 
-/** Takes the orders that are due and plans their next time at once, so that no other process asks too. */
+/** Claims the due orders and sets their next time at once, so that no other process asks too. */
 function claimOrders({ database, clock }: Services): Promise<OrderRow[]> {
   return database.transaction(async (tx) => {
     const now = clock.now()
@@ -107,7 +109,7 @@ function claimOrders({ database, clock }: Services): Promise<OrderRow[]> {
   })
 }
 
-/** An order at the gateway whose answer never reached us. */
+/** A gateway order whose response never reached us. */
 async function findLostOrder(
   { gateway, database }: Services,
   order: OrderRow,
@@ -120,7 +122,7 @@ async function findLostOrder(
   return linked?.gatewayOrderId ?? null
 }
 
-/** Takes a payment that is only authorised, when its order waits for it, and applies what became of it. */
+/** Captures an authorised payment if its order is open, and applies the result. */
 async function settlePayment(
   services: Services,
   order: OrderRow,
@@ -142,15 +144,15 @@ async function capture(
     return await gateway.capturePayment(payment.id, payment.amountInPaise, asking)
   } catch (error) {
     if (!(error instanceof GatewayTrouble) || error.kind !== 'refused') throw error
-    // Someone else took it at the same moment, or it ended otherwise: the gateway knows.
+    // It was captured concurrently, or ended otherwise: the gateway knows.
     return (await gateway.findPayment(payment.id, asking)) ?? payment
   }
 }
 
-/** What the gateway said of an order; `trouble` when it said nothing that can be used. */
+/** The gateway's answer about an order; `trouble` when there was no usable one. */
 type Said = { payments: GatewayPayment[]; trouble: string | null }
 
-/** Asks the gateway about one order at once, as the reconciler does, and applies what it says. */
+/** Asks the gateway about one order at once, like reconciliation, and applies the answer. */
 export async function askAboutOrder(services: Services, publicId: string): Promise<Said> {
   const order = orNotFound(await services.database.first(findOrderByPublicId(publicId)), 'order_not_found')
   const asking = { signal: services.gateway.deadline() }
@@ -165,7 +167,7 @@ export async function askAboutOrder(services: Services, publicId: string): Promi
   }
 }
 
-/** Sends a refund that is owed once more, at once; answers what the gateway said against it, or null. */
+/** Retries an owed refund at once; returns the gateway's refusal, or null. */
 export async function sendRefundAgain(services: Services, refundId: string): Promise<string | null> {
   orNotFound(await services.database.first(findRefundToSend(refundId)), 'admin_refund_not_found')
   try {
@@ -178,8 +180,9 @@ export async function sendRefundAgain(services: Services, refundId: string): Pro
 }
 
 /**
- * Checks what the checkout handed to the page and opens the course. The signature only says that the
- * gateway made the pair of order and payment; whether money arrived, and how much, the gateway is asked.
+ * Verifies the result of the checkout and opens the course. The signature only proves that the
+ * gateway made the pair of order and payment; whether money arrived, and how much, is asked from
+ * the gateway.
  */
 export async function verifyPayment(
   context: StudentContext,
@@ -232,7 +235,7 @@ async function conclude(
   if (outcome === 'none') throw new Failure('conflict', 'payment_not_complete')
   if (outcome === 'refund') throw new Failure('conflict', 'payment_given_back')
   const standing = await database.first(findOrderStanding(order.id))
-  // Paid and given back since.
+  // Paid and refunded since.
   if (!standing?.validTill) throw new Failure('conflict', 'payment_given_back')
   return { courseId: order.courseId, validTill: standing.validTill.toISOString() }
 }
@@ -242,7 +245,7 @@ const sentences = {
   verify: { timeout: 'verify_timeout', trouble: 'verify_trouble', refused: 'verify_trouble' },
 } as const
 
-/** What the student is told of the gateway's trouble, when ordering or when a payment is looked up. */
+/** The message for the student when the gateway fails, while ordering or looking up a payment. */
 export function gatewayFailure(trouble: GatewayTrouble, when: keyof typeof sentences): Failure {
   if (trouble.kind === 'timeout') return new Failure('gatewayTimeout', sentences[when].timeout)
   const isRefused = trouble instanceof RequestRefused

@@ -12,7 +12,7 @@ export type PaymentRow = {
   outcome: 'access' | 'refund' | null
   refundedInPaise: number
   payerEmail: string | null
-  /** `gateway`, or how finance recorded that it came. */
+  /** `gateway`, or the method that finance recorded. */
   way: 'gateway' | 'cash' | 'transfer'
 }
 
@@ -20,7 +20,10 @@ export const paymentColumns = sql<PaymentRow>`
   id, gateway_payment_id as "gatewayPaymentId", order_id as "orderId", amount_in_paise as "amountInPaise", currency, status,
   outcome, refunded_in_paise as "refundedInPaise", payer_email as "payerEmail", way`
 
-/** The payment's row, made when it is new, locked until the transaction ends. Which key took it says whether it is money. */
+/**
+ * The payment's row, inserted when new, locked until the transaction ends. Its key decides whether
+ * it is real money.
+ */
 export function lockPayment(payment: GatewayPayment, orderId: string, isPractice: boolean) {
   return sql<PaymentRow>`
     insert into payments (gateway_payment_id, order_id, gateway_order_id, amount_in_paise, currency, status, payer_email, is_demo)
@@ -44,7 +47,7 @@ export function advancePayment(id: string, payment: GatewayPayment) {
     where id = ${id}`
 }
 
-/** Says what a capture became. Its status is 'captured' until all of it has gone back. */
+/** Stores the outcome of a capture. Its status is 'captured' until it is fully refunded. */
 export function decidePayment(
   id: string,
   decision: { outcome: 'access'; reason: null } | { outcome: 'refund'; reason: RefundReason },
@@ -70,7 +73,7 @@ type LedgerPosting = {
 
 type LedgerAccount = 'gateway' | 'cash_and_bank' | 'course_sales' | 'owed_to_students'
 
-/** Where the money of a payment stands in the books. */
+/** The ledger accounts of a payment. */
 export function moneyAccount({ way }: Pick<PaymentRow, 'way'>): 'gateway' | 'cash_and_bank' {
   return way === 'gateway' ? 'gateway' : 'cash_and_bank'
 }

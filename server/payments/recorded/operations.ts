@@ -27,11 +27,11 @@ import {
 type Recording = Pick<Services, 'clock' | 'settings'>
 
 /**
- * An order that was paid by hand, with everything that follows from a capture, in the caller's transaction: access,
- * invoice, books and receipt. Answers the order's public id; the same record again changes nothing.
+ * A manually paid order, with everything that follows from a capture, in the caller's transaction:
+ * access, invoice, ledger and receipt. Returns the order's public id; repeating the same record
+ * changes nothing.
  *
- * @throws Failure `invalid` where the facts cannot be, and for an account that nobody proved or began; `conflict` for a
- *   transfer that was recorded, or for other facts under a known id.
+ * @throws Failure `invalid` for impossible facts, and for an account that is neither verified nor created by staff; `conflict` for a transfer that was already recorded, or for other facts under a known id.
  */
 export async function recordPaymentIn(
   tx: Queryable,
@@ -85,7 +85,8 @@ export async function recordPaymentIn(
 }
 
 /**
- * A refund of such a payment was paid out by hand: its credit note and the books follow, in the caller's transaction.
+ * Records that such a payment's refund was paid out manually: its credit note and ledger entries
+ * follow, in the caller's transaction.
  *
  * @throws Failure `conflict` when it is not owed, or its approval can still be undone.
  */

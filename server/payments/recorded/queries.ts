@@ -4,7 +4,7 @@ import { type Id, sql } from '../../adapters/database/sql.ts'
 import type { Billing } from '../orders/queries.ts'
 import { type PaymentRow, paymentColumns } from '../reconciliation/queries.ts'
 
-/** How money came or went by hand. */
+/** How money was received or returned manually. */
 export type ByHand = {
   way: RecordedWay
   reference: string | null
@@ -13,7 +13,7 @@ export type ByHand = {
   staffId: string
 }
 
-/** An order that was paid by hand. */
+/** A manually paid order. */
 export type PaymentByHand = ByHand & {
   recordId: string
   email: string
@@ -29,17 +29,20 @@ export function findPayer(email: string) {
   return sql<Id>`select id from students where email = ${email} and erased_at is null`
 }
 
-/** Whether what is recorded belongs to the demo: cash of a real school is money whatever gateway it tries out. */
+/**
+ * Whether a manual payment belongs to the demo: a real school's cash is money whatever gateway it
+ * is testing.
+ */
 export function findIsDemo() {
   return sql<{ isDemo: boolean }>`select coalesce(database_is_demo(), false) as "isDemo"`
 }
 
-/** Waits for the same record that is being made, until the transaction ends. */
+/** Serialises the creation of the same record until the transaction ends. */
 export function lockRecord(recordId: string) {
   return sql`select pg_advisory_xact_lock(hashtextextended(concat('record:', ${recordId}::uuid), 0))`
 }
 
-/** The order of a record that was made before, by the page's name for it, and whether that said the same. */
+/** The order of an existing record, by the page's key, and whether its facts were the same. */
 export function findRecorded({
   recordId,
   email,
@@ -58,7 +61,7 @@ export function findRecorded({
     where p.gateway_payment_id = ${recordedName(recordId)}`
 }
 
-/** Stores the payment; no row when the transfer was recorded before. */
+/** Stores the payment; no row when the transfer was already recorded. */
 export function insertRecordedPayment(
   recordId: string,
   order: { id: string; amountInPaise: number; isPractice: boolean },
@@ -76,7 +79,7 @@ function recordedName(recordId: string): string {
   return `rec_${recordId.replaceAll('-', '')}`
 }
 
-/** Its payment and order, of a refund that is to be paid out by hand. */
+/** The payment and order of a refund to be paid out manually. */
 export function findRefundByHand(refundId: string) {
   return sql<{ gatewayPaymentId: string; orderId: string; publicId: string }>`
     select p.gateway_payment_id as "gatewayPaymentId", o.id as "orderId", o.public_id as "publicId"
@@ -84,7 +87,7 @@ export function findRefundByHand(refundId: string) {
     where r.id = ${refundId} and p.way <> 'gateway'`
 }
 
-/** Says that it was paid out; no row when it waits still, or was paid out before. */
+/** Marks it as paid out; no row when it is still pending, or was already paid out. */
 export function payOutRefund(refundId: string, { way, reference, on, note, staffId }: ByHand, now: Date) {
   return sql<Id>`
     update refunds set state = 'done', sent_at = ${now}, done_at = ${now}, way = ${way}, reference = ${reference},

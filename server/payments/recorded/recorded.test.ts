@@ -61,7 +61,7 @@ test('cash opens the course with invoice, books and receipt, and the same record
   expect(await shop.breaches()).toEqual([])
 })
 
-test('a record that is sent several times at once is made once, and each is answered the same', async () => {
+test('a record sent several times at once is created once, with the same result each time', async () => {
   const buyer = await shop.student()
   const paid = cash(buyer.email, { way: 'transfer', reference: 'UTR 4799' })
   const answers = await Promise.all([1, 2, 3, 4].map(() => ask('recordPayment', paid)))
@@ -82,7 +82,7 @@ test.each(['2026-09-31', '2026-11-31', '0000-11-20'])(
   },
 )
 
-test('less than the price is a discount that the invoice says', async () => {
+test('less than the price is a discount on the invoice', async () => {
   const buyer = await shop.student()
   const transfer = { way: 'transfer', reference: 'UTR 4711', amount: 300 }
   await ask('recordPayment', cash(buyer.email, transfer))
@@ -109,14 +109,14 @@ test.each([
   [{ way: 'transfer', reference: ' -- ' }, 'reference'],
   [{ email: 'nobody@example.com' }, 'email'],
   [{ way: 'gateway' }, 'way'],
-])('%j is refused at its field', async (changes, field) => {
+])('%j is refused with an error on its field', async (changes, field) => {
   const { email } = await shop.student()
   const answer = await ask('recordPayment', cash(email, changes))
   expect(answer.status).toBe(400)
   expect(Object.keys(answer.body.fields)).toEqual([field])
 })
 
-test('of an address that a stranger registered is recorded once staff add the student, whose invoice then bears their name', async () => {
+test('for an address that a stranger registered is recorded once staff add the student, whose name is on the invoice', async () => {
   const email = 'child@home.in'
   const words = {
     name: 'Claim a prize at evil.example',
@@ -147,7 +147,7 @@ test('of an address that a stranger registered is recorded once staff add the st
   const document = { orderId: recorded.body.data.orderId, documentId: invoice?.id }
   const sent = await adminCall(app, 'sendOrderDocument', document, { cookie: finance.cookie })
   expect(sent.body).toMatchObject({ code: 'conflict', error: expect.stringContaining('may be a child’s') })
-  // A child who waits for the guardian is mailed nothing; what was paid stands at the bell.
+  // A child waiting for the guardian is mailed nothing; the payment is shown in the product.
   expect(await app.mailbox(email)).toHaveLength(before)
   expect(await database.all(sql`select kind from notifications where student_id = ${studentId}`)).toEqual([
     { kind: 'payment' },
@@ -162,7 +162,7 @@ test('of an address that a stranger registered is recorded once staff add the st
   expect(await app.mailbox(email)).toEqual([])
 })
 
-test('a seller without registration gives a receipt without tax for cash', async () => {
+test('an unregistered seller issues a receipt without tax for cash', async () => {
   const register = (how: string) =>
     app.services.database.first(sql`
       update site_content set value = jsonb_set(value, '{en,registration}', ${JSON.stringify(how)}::jsonb) where key = 'seller'`)
@@ -177,7 +177,7 @@ test('a seller without registration gives a receipt without tax for cash', async
   })
 })
 
-test('a refund of it waits for whoever pays it out, and then has its credit note', async () => {
+test('its refund waits to be paid out, and then has its credit note', async () => {
   const buyer = await shop.student()
   const orderId = (await ask('recordPayment', cash(buyer.email))).body.data.orderId
   const quote = await getRefundQuote(buyer, { paymentId: orderId })

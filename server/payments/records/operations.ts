@@ -45,15 +45,15 @@ export async function exportPayments(
 }
 
 /**
- * Takes the student's address out of the books, in the transaction that deletes the account; orders,
- * payments, invoices, access and the ledger stay, as tax and company law ask. Throws `conflict` while a plan
- * runs that was not given up. A payment that arrives later goes back.
+ * Removes the student's address from payment records, in the transaction that deletes the account;
+ * orders, payments, invoices, access and the ledger stay, as tax and company law require. Throws
+ * `conflict` while a plan runs that was not given up. A later payment is refunded.
  */
 export async function erasePayments(
   tx: Queryable,
   { studentId, givesUpPlans, now }: { studentId: string; givesUpPlans: boolean; now: Date },
 ): Promise<void> {
-  // A capture that is being applied ends first, and its access is seen here.
+  // A capture being applied ends first, and its access is seen here.
   await tx.all(lockOrdersOf(studentId))
   if (!givesUpPlans) await refuseRunningPlans(tx, studentId, now)
   await tx.first(erasePayerOf(studentId))
@@ -63,7 +63,7 @@ export async function erasePayments(
   for (const statement of eraseNotesOf(studentId)) await tx.first(statement)
 }
 
-/** Throws `conflict` while a plan of the student runs or is still to begin. */
+/** Throws `conflict` while the student has a current or future plan. */
 export async function refuseRunningPlans(tx: Queryable, studentId: string, now: Date): Promise<void> {
   const running = await tx.all(listRunningAccess(studentId, now))
   if (running.length > 0) throw new Failure('conflict', 'account_plans_running')

@@ -3,12 +3,12 @@ import { type Id, type Nothing, type Statement, sql } from '../../adapters/datab
 
 type Rows = Record<string, unknown>
 
-/** Keeps the student's orders from changing until the transaction ends; captures wait for it. */
+/** Locks the student's orders until the transaction ends; captures wait. */
 export function lockOrdersOf(studentId: string) {
   return sql<Id>`select id from orders where student_id = ${studentId} order by id for update`
 }
 
-/** Access that runs or is still to begin, with its course. */
+/** Current or future access, with its course. */
 export function listRunningAccess(studentId: string, now: Date) {
   return sql<{ courseTitle: string }>`
     select courses.title as "courseTitle" from enrolments join courses on courses.id = enrolments.course_id
@@ -61,14 +61,14 @@ export function listInvoiceRecords(studentId: string) {
     where o.student_id = ${studentId} order by i.issued_at, i.series desc, i.number`
 }
 
-/** Takes the payer's address out of the books; what the gateway says of its payments stays with it. */
+/** Removes the payer's address from payment records; the gateway's own data stays there. */
 export function erasePayerOf(studentId: string) {
   return sql`
     update payments set payer_email = null from orders
     where orders.id = payments.order_id and orders.student_id = ${studentId} and payer_email is not null`
 }
 
-/** Takes a business that was named out of the orders; the invoices that name it stay. */
+/** Removes a business from the orders; the invoices that name it stay. */
 export function eraseBillingOf(studentId: string) {
   return sql`
     update orders set billing_gstin = null, billing_name = null, billing_address = null
@@ -85,7 +85,7 @@ export function listPaymentLinkRecords(studentId: string) {
     order by l.made_at`
 }
 
-/** Takes the student's address out of the links that were sent there. */
+/** Removes the student's address from links sent to it. */
 export function eraseLinksOf(studentId: string) {
   return sql`
     update payment_links set email = null
@@ -93,7 +93,7 @@ export function eraseLinksOf(studentId: string) {
       and (student_id = ${studentId} or email = (select email from students where id = ${studentId}))`
 }
 
-/** What staff noted beside codes for the student alone, and beside payments and refunds by hand; the entries stay. */
+/** Staff notes on the student's own codes, and on manual payments and refunds; the entries stay. */
 export function eraseNotesOf(studentId: string): Statement<Nothing>[] {
   return [
     sql`update coupons set note = '' where student_id = ${studentId} and note <> ''`,

@@ -34,19 +34,20 @@ const pendingCheckMinutes = 30
 const requested = 'request:'
 
 /**
- * Job: sends a refund that is owed to the gateway, once. First it looks what the gateway has given
- * back already, so that neither a lost answer nor a refund made by hand is paid a second time.
- * Throws GatewayTrouble while the gateway is down or refuses; the job is then tried again.
+ * Job: sends an owed refund to the gateway, once. First it lists the gateway's existing refunds, so
+ * that neither a lost response nor a manual refund is paid a second time. Throws GatewayTrouble
+ * while the gateway is down or refuses; the job is then retried.
  */
 export async function refundPayment(services: Services, { refundId }: { refundId: string }): Promise<void> {
   const { database, clock } = services
   const refund = await database.first(findRefundToSend(refundId))
   if (refund === null || refund.isHeld || refund.state === 'done' || refund.state === 'failed') return
-  // What came by hand goes back by hand: finance records it.
+  // A manual payment is refunded manually: finance records it.
   if (refund.isByHand) return
   await applyKnownRefunds(services, refund.gatewayPaymentId)
   const owed = await database.first(findRefundToSend(refundId))
-  // Owed before, when every payment at the account was taken for ours: staff decide at the gateway.
+  // Owed since a time when every payment of the account counted as ours: staff decide at the
+  // gateway.
   if (owed?.state === 'owed' && owed.orderId === null) {
     await database.first(
       noteTrouble(refundId, 'its order is not stored here, so nothing is sent', clock.now()),
@@ -60,7 +61,7 @@ export async function refundPayment(services: Services, { refundId }: { refundId
   await enqueue(database, 'refundPayment', { refundId }, { dueAt })
 }
 
-/** Applies every refund of a payment that the gateway knows. */
+/** Applies every gateway refund of a payment. */
 export async function applyKnownRefunds(
   services: RefundServices & Pick<Services, 'gateway'>,
   gatewayPaymentId: string,
@@ -70,7 +71,7 @@ export async function applyKnownRefunds(
   for (const given of failedFirst(known)) await applyRefund(services, given)
 }
 
-/** Applies what the gateway listed of a payment's refunds, within a transaction. */
+/** Applies the gateway's list of a payment's refunds, within a transaction. */
 export async function applyRefundsIn(
   tx: Queryable,
   services: RefundServices,
@@ -79,12 +80,12 @@ export async function applyRefundsIn(
   for (const given of failedFirst(known)) await applyRefundIn(tx, services, given)
 }
 
-/** Those that failed make room for the others. */
+/** Failed ones first, as they release amounts for the others. */
 function failedFirst(known: readonly GatewayRefund[]): GatewayRefund[] {
   return known.toSorted((a, b) => Number(b.status === 'failed') - Number(a.status === 'failed'))
 }
 
-/** Applies the gateway's state of a refund, from any source. Moves forward only. */
+/** Applies the gateway's state of a refund, from any source. Only moves forward. */
 function applyRefund(services: RefundServices, refund: GatewayRefund): Promise<void> {
   return services.database.transaction((tx) => applyRefundIn(tx, services, refund))
 }
@@ -104,13 +105,13 @@ async function applyRefundIn(tx: Queryable, { clock }: RefundServices, given: Ga
     return
   }
   const state = given.status === 'processed' ? 'done' : 'sent'
-  // An earlier attempt may turn out to be the one that was carried out, at what was asked then.
+  // An earlier attempt may turn out to have succeeded, with its amount then.
   const taken = { ...refund, state, gatewayRefundId: given.id, amountInPaise: given.amountInPaise } as const
   await tx.first(updateRefund(taken, now))
   if (state === 'done') await finishRefund(tx, payment, taken, refunds, now)
 }
 
-/** Sends an attempt; what the gateway says against it is kept for the admin. */
+/** Sends an attempt; the gateway's refusal is stored for the admin. */
 async function send(
   { gateway, database, clock }: Pick<Services, 'gateway' | 'database' | 'clock'>,
   refund: RefundToSend,
@@ -130,8 +131,8 @@ async function send(
 }
 
 /**
- * A refund of ours that the gateway failed is owed again, under a new key. One made there is marked;
- * what we owe had shrunk by it, so that much is owed again.
+ * When our refund fails at the gateway it is owed again, under a new key. One made there is marked
+ * as failed; what we owe had been reduced by it, so that amount is owed again.
  */
 async function failRefund(tx: Queryable, payment: PaymentRow, refund: RefundRow, now: Date): Promise<void> {
   if (!refund.reason.startsWith(madeAtGateway)) {
@@ -150,7 +151,7 @@ async function failRefund(tx: Queryable, payment: PaymentRow, refund: RefundRow,
   if (replacing !== null) await enqueueRefund(tx, replacing.id, 1, now)
 }
 
-/** What was approved of a payment and neither went back nor is owed any more. */
+/** The approved amount of a payment that was neither refunded nor is still owed. */
 async function missing(tx: Queryable, payment: PaymentRow): Promise<number> {
   const approved = await tx.first(sumApproved(payment.id))
   const refunds = await tx.all(listRefunds(payment.id))
@@ -162,7 +163,10 @@ async function enqueueRefund(tx: Queryable, refundId: string, attempt: number, n
   await enqueue(tx, 'refundPayment', { refundId }, { dueAt: now, onceKey: `refund:${refundId}:${attempt}` })
 }
 
-/** What follows from a refund that was made: books, credit note, notice and, once all went back, the end of access. */
+/**
+ * The effects of a completed refund: ledger, credit note, notice and, once fully refunded, the end
+ * of access.
+ */
 export async function finishRefund(
   tx: Queryable,
   payment: PaymentRow,
@@ -196,7 +200,7 @@ export async function finishRefund(
 
 type Told = { refund: RefundRow; orderId: string; noteId: string; isFull: boolean; now: Date }
 
-/** A refund that was asked for, or one that took the access, is told with its credit note. */
+/** A requested refund, or one that ended the access, is announced with its credit note. */
 async function tellRefunded(
   tx: Queryable,
   payment: PaymentRow,
@@ -213,15 +217,15 @@ async function tellRefunded(
   await notify(tx, purchase, notice, { now, onceKey, invoiceId: noteId, ring })
 }
 
-/** Begins the reason of a refund that was made at the gateway itself; its id follows. */
+/** Prefix of the reason of a refund made at the gateway directly; its id follows. */
 const madeAtGateway = 'gateway:'
 
-/** Names one attempt of a refund at the gateway. */
+/** Identifies one attempt of a refund at the gateway. */
 function attemptOf({ id, attempt }: RefundRow): string {
   return `${id}-${attempt}`
 }
 
-/** Our row of the gateway's refund: by its id, by the attempt that it carries out, or one that waits for the same amount. */
+/** Our row of a gateway refund: by its id, by its attempt, or a pending one of the same amount. */
 function findOurs(refunds: RefundRow[], given: GatewayRefund): RefundRow | undefined {
   const byId = refunds.find(({ gatewayRefundId }) => gatewayRefundId === given.id)
   if (byId) return byId
@@ -232,7 +236,7 @@ function findOurs(refunds: RefundRow[], given: GatewayRefund): RefundRow | undef
   return waiting.find(({ amountInPaise }) => amountInPaise === given.amountInPaise)
 }
 
-/** An attempt that a later one replaced before its answer came, and that was carried out all the same. */
+/** An attempt that was replaced before its response arrived, but succeeded. */
 function isEarlierAttempt({ id }: RefundRow, { reference, status }: GatewayRefund): boolean {
   return status === 'processed' && reference !== null && reference.startsWith(`${id}-`)
 }
@@ -241,7 +245,10 @@ function isAttemptOf(refunds: RefundRow[], { reference }: GatewayRefund): boolea
   return reference !== null && refunds.some(({ id }) => reference.startsWith(id))
 }
 
-/** A refund that was made at the gateway itself. What we owe shrinks by it; null when there is nothing to follow. */
+/**
+ * A refund made at the gateway directly. What we owe is reduced by it; null when there is nothing
+ * to follow up.
+ */
 async function adoptRefund(
   tx: Queryable,
   payment: PaymentRow,
@@ -249,7 +256,7 @@ async function adoptRefund(
   given: GatewayRefund,
   now: Date,
 ): Promise<RefundRow | null> {
-  // An earlier attempt of ours that a later one replaced.
+  // An earlier attempt of ours that was replaced.
   if (isAttemptOf(refunds, given) || given.amountInPaise === 0) return null
   const { amountInPaise } = given
   const made = {
@@ -258,7 +265,7 @@ async function adoptRefund(
     amountInPaise,
     gatewayRefundId: given.id,
   }
-  // Its trace stays, so that an older message about it changes nothing any more.
+  // Its record stays, so that an older message about it changes nothing.
   if (given.status === 'failed') return tx.first(insertRefund({ ...made, state: 'failed' }, now))
   const others = refunds
     .filter(({ state }) => state !== 'failed')
@@ -266,7 +273,8 @@ async function adoptRefund(
   const excess = others + amountInPaise - payment.amountInPaise
   const owed = refunds.filter((other) => other.state === 'owed')
   const canMakeRoom = owed.reduce((sum, other) => sum + other.amountInPaise, 0) >= excess
-  // It was given back otherwise since: this one can only have failed, and its message is on the way.
+  // The money was refunded otherwise since: this one can only have failed, and its message is on
+  // the way.
   if (excess > 0 && !canMakeRoom && given.status === 'pending') return null
   if (excess > 0 && canMakeRoom) await makeRoom(tx, owed, excess, now)
   const row = await tx.first(insertRefund(made, now))
@@ -274,7 +282,7 @@ async function adoptRefund(
   return row
 }
 
-/** Owes that much less, the newest first: what is left of it goes under a new key, and nothing left ends it. */
+/** Reduces what is owed, newest first: the rest gets a new key, and zero ends it. */
 async function makeRoom(tx: Queryable, owed: RefundRow[], excess: number, now: Date): Promise<void> {
   let left = excess
   for (const refund of owed.toReversed()) {

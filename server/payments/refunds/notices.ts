@@ -7,7 +7,7 @@ import type { Purchase } from '../orders/queries.ts'
 
 type Money = { amountInPaise: number; currency: string }
 
-/** Tells that a request for a refund has arrived, with its amount and by when it is verified. */
+/** Confirms a refund request, with its amount and by when it is reviewed. */
 export function refundAskedNotice(
   purchase: Purchase,
   money: Money,
@@ -29,7 +29,10 @@ export function refundAskedNotice(
   }
 }
 
-/** Tells that a refund was approved, by when it arrives, and whether the access has ended with it. */
+/**
+ * Tells the student that a refund was approved, by when it arrives, and whether the access has
+ * ended with it.
+ */
 export function refundApprovedNotice(
   purchase: Purchase,
   money: Money,
@@ -48,7 +51,7 @@ export function refundApprovedNotice(
   }
 }
 
-/** Tells that the gateway has given the money back. */
+/** Tells the student that the gateway has refunded the money. */
 export function refundDoneNotice(purchase: Purchase, money: Money): Notice {
   const { locale } = purchase
   const say = speakerOf(locale)
@@ -63,7 +66,7 @@ export function refundDoneNotice(purchase: Purchase, money: Money): Notice {
   }
 }
 
-/** Tells that a request was declined, and why, in the words of staff. */
+/** Tells the student that a request was declined, with the reason given by staff. */
 export function refundDeclinedNotice(purchase: Purchase, money: Money, reason: string): Notice {
   const { locale } = purchase
   const say = speakerOf(locale)

@@ -29,7 +29,7 @@ import { findRequestOfStudent, insertRequest, type StudentRequestRow } from './q
 
 type Quote = Output<'getRefundQuote'>
 
-/** What an order of the student gives back now, and where a request for it stands. */
+/** The refund that an order gives now, and the state of a request for it. */
 export async function getRefundQuote(
   { database, clock, student }: StudentContext,
   { paymentId }: Input<'getRefundQuote'>,
@@ -41,9 +41,9 @@ export async function getRefundQuote(
 }
 
 /**
- * Asks for a refund at the amount that was shown. Asking again while it is open gives the same answer.
+ * Requests a refund of the amount shown. Repeating it while it is open gives the same result.
  *
- * @throws Failure `conflict` when another amount goes back by now, or nothing does.
+ * @throws Failure `conflict` when the amount has changed, or there is none.
  */
 export async function requestRefund(
   { database, clock, student }: StudentContext,
@@ -54,9 +54,9 @@ export async function requestRefund(
     if (named === null) throw new Failure('notFound', 'order_not_found')
     await tx.first(lockOrder(named.orderId))
     if (named.earlierOrderId !== null) await tx.first(lockOrder(named.earlierOrderId))
-    // A change of its plan that is being paid ends first.
+    // A plan change that is being paid ends first.
     await tx.first(lockAccessOfOrder(named.orderId))
-    // Statements of their own after the order's lock, so that they see what was waited for.
+    // Separate statements after the order's lock, so that they see what was waited for.
     const order = await tx.first(findRefundableOfStudent(paymentId, student.id))
     if (order === null) throw new Failure('notFound', 'order_not_found')
     const now = clock.now()
@@ -102,17 +102,17 @@ export async function requestRefund(
   })
 }
 
-/** What a refund of an order depends on; null when there is no such order. */
+/** The data that decides a refund of an order; null when there is no such order. */
 export function findRefundableOrder(database: Queryable, publicId: string): Promise<RefundableRow | null> {
   return database.first(findRefundable(publicId))
 }
 
-/** The policy's answer for an order; null while no payment of it is held. */
+/** The policy's refund for an order; null while no payment of it is held. */
 export function quoteOf(order: RefundableRow, now: Date): RefundQuote | null {
   const { paidInPaise, accessStartsAt } = order
   if (paidInPaise === null || accessStartsAt === null) return null
   const quote = quoteRefund({ ...order, paidInPaise, accessStartsAt }, now)
-  // Its access ended by a refund: what was approved then is all that the policy gives.
+  // Its access ended by a refund: the amount approved then is final.
   if (order.state === 'refunded')
     return { ...quote, amountInPaise: 0, earlierInPaise: 0, percent: 0, why: 'returned' }
   return quote
@@ -136,7 +136,7 @@ function wireQuote(order: RefundableRow, request: StudentRequestRow | null, { no
   }
 }
 
-/** A request as its student sees it. */
+/** A request as shown to its student. */
 export function wireRequest(
   request: StudentRequestRow,
   holidays: MovingHolidays,
@@ -158,26 +158,26 @@ export function wireRequest(
 
 function moneyOf(state: StudentRequestRow['refundState']): 'waiting' | 'sent' | 'done' {
   if (state === 'done' || state === 'sent') return state
-  // Given back otherwise, at the gateway itself, since it was approved.
+  // Refunded otherwise, at the gateway directly, since it was approved.
   return state === 'failed' ? 'done' : 'waiting'
 }
 
-/** The holidays that staff have entered; those of a fixed date are the rule's own. */
+/** The holidays entered by staff; fixed-date ones are in the rule. */
 export async function readHolidays(database: Queryable): Promise<MovingHolidays> {
   return new Set((await database.all(listHolidays())).map(({ day }) => day))
 }
 
-/** The same with their names, the latest first. */
+/** The same with their names, latest first. */
 export function listNamedHolidays(database: Queryable): Promise<HolidayRow[]> {
   return database.all(listHolidays())
 }
 
-/** False when the day was entered before. Every clock that runs counts again from then on. */
+/** False when the day already exists. Every running deadline is recalculated. */
 export async function addHolidayIn(tx: Queryable, holiday: HolidayRow): Promise<boolean> {
   return (await tx.first(insertHoliday(holiday))) !== null
 }
 
-/** What the day was called; null when it was none. */
+/** The name of the removed holiday; null when there was none. */
 export async function removeHolidayIn(tx: Queryable, day: string): Promise<string | null> {
   return (await tx.first(deleteHoliday(day)))?.name ?? null
 }

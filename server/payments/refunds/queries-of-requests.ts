@@ -51,14 +51,14 @@ export function insertRequest(request: NewRequest, now: Date) {
     returning ${requestColumns}`
 }
 
-/** A member of staff agrees; no row when they have before. */
+/** Adds an approval; no row when the person has already approved. */
 export function insertApproval(requestId: string, staffId: string, now: Date) {
   return sql<{ hasStanding: boolean | null }>`
     insert into refund_approvals (request_id, staff_id, approved_at) values (${requestId}, ${staffId}, ${now})
     on conflict do nothing returning has_standing as "hasStanding"`
 }
 
-/** What a person gives back alone is added up one after the other until the transaction ends. */
+/** Serialises a person's solo refunds until the transaction ends, so that they add up. */
 export function lockRefundsBy(staffId: string) {
   return sql`select pg_advisory_xact_lock(hashtextextended(concat('refunds-by:', ${staffId}::uuid), 0))`
 }
@@ -66,8 +66,8 @@ export function lockRefundsBy(staffId: string) {
 type Alone = { givenInPaise: number; limitInPaise: number; isBlocked: boolean; handlesMoney: boolean }
 
 /**
- * What a person gave back alone in the 24 hours before, the limit that the request was asked under, and whether the person
- * may still agree.
+ * A person's solo refunds in the previous 24 hours, the limit when the request was made, and
+ * whether the person may still approve.
  */
 export function findAlone(requestId: string, staffId: string, now: Date) {
   return sql<Alone>`
@@ -80,7 +80,7 @@ export function askTwo(requestId: string) {
   return sql`update refund_requests set needs_two = true where id = ${requestId}`
 }
 
-/** How many of those who count have agreed, and how many must. */
+/** The number of valid approvals, and the number needed. */
 export function countApprovals(requestId: string) {
   return sql<{ given: number; needed: number }>`
     select (select count(*)::int from refund_approvals a where a.request_id = q.id and counts_for_refund(a)) as "given",
@@ -111,8 +111,8 @@ export type StudentRequestRow = {
 }
 
 /**
- * The newest request of an order as its student sees it: a proposal that stands for their wish is still their wish, and
- * an approval that can be undone has not happened.
+ * The newest request of an order as shown to its student: a proposal that replaces their request
+ * counts as theirs, and an approval that can be undone is not shown.
  */
 export function findRequestOfStudent(orderId: string) {
   const isHeld = sql`(q.state = 'approved' and r.held_until is not null and r.carried_out_at is null)`
@@ -129,7 +129,7 @@ export function findRequestOfStudent(orderId: string) {
     order by q.asked_at desc, q.id limit 1`
 }
 
-/** Takes what a student wrote out of the requests. */
+/** Erases the student's text from the requests. */
 export function eraseWordsOf(studentId: string) {
   return sql`
     update refund_requests q set reason = null from orders o
@@ -146,20 +146,20 @@ export function listRequestRecords(studentId: string) {
     where o.student_id = ${studentId} and (q.proposed_by is null or q.state = 'approved') order by q.asked_at`
 }
 
-/** No row once fewer agree than it took: somebody was shut out since, or handles money no more. */
+/** No row if too few approvals are still valid: an approver was blocked, or lost the money role. */
 export function findAgreedStill(requestId: string) {
   return sql<Id>`
     select q.id from refund_requests q where q.id = ${requestId} and is_refund_agreed_still(q)`
 }
 
-/** Keeps those who agreed as they are until the transaction ends. */
+/** Locks the approvers until the transaction ends. */
 export function lockWhoAgreed(requestId: string) {
   return sql<Id>`
     select id from staff where id in (select staff_id from refund_approvals where request_id = ${requestId})
     order by id for share`
 }
 
-/** A student's wish is open once more, as it was asked. */
+/** A student's request is open again, as it was made. */
 export function reopenRequest(id: string) {
   return sql<Id>`
     insert into refund_requests (order_id, payment_id, amount_in_paise, percent, reason, ends_access, asked_at)
@@ -167,7 +167,7 @@ export function reopenRequest(id: string) {
     from refund_requests where id = ${id} returning id`
 }
 
-/** All that was approved of a payment by requests. */
+/** The total approved for a payment by requests. */
 export function sumApproved(paymentId: string) {
   return sql<{ amountInPaise: number }>`
     select coalesce(sum(amount_in_paise), 0)::int as "amountInPaise" from refund_requests

@@ -2,7 +2,7 @@ import type { OrderState } from '../../../domain/payments/captures.ts'
 import type { RefundShare } from '../../../domain/payments/refund-policy.ts'
 import { type Id, sql } from '../../adapters/database/sql.ts'
 
-/** What a refund of an order depends on. */
+/** The data that decides a refund of an order. */
 export type RefundableRow = {
   orderId: string
   publicId: string
@@ -10,17 +10,20 @@ export type RefundableRow = {
   courseTitle: string
   state: OrderState
   isRegistrationOnly: boolean
-  /** The shares of the day on which the order was offered last. */
+  /** The refund shares of the day on which the order was last offered. */
   shares: RefundShare[]
   batchStartsAt: Date | null
-  /** The payment that bought access, and what of it went back or is on its way; null when none did. */
+  /** The payment that bought access, and its refunded or pending amount; null when none did. */
   paymentId: string | null
   paidInPaise: number | null
   returnedInPaise: number
   accessStartsAt: Date | null
-  /** A request or a proposal waits for a decision. */
+  /** A request or a proposal is awaiting a decision. */
   isBeingDecided: boolean
-  /** The order whose plan it changed, with its payment, what of it was set off and went back, and whether something waits there. */
+  /**
+   * The order whose plan it changed, with its payment, its credit and refunds, and whether
+   * something is pending there.
+   */
   earlierOrderId: string | null
   earlierPaymentId: string | null
   earlierPaidInPaise: number
@@ -28,7 +31,7 @@ export type RefundableRow = {
   earlierStartsAt: Date | null
   earlierReturnedInPaise: number
   isEarlierBeingDecided: boolean
-  /** A longer plan has taken the place of the one that it bought. */
+  /** A longer plan has replaced the one that it bought. */
   isChanged: boolean
 }
 
@@ -66,7 +69,7 @@ export function findRefundableById(orderId: string) {
   return sql<RefundableRow>`${refundable} where o.id = ${orderId}`
 }
 
-/** Keeps a payment from being refunded by anybody else until the transaction ends. */
+/** Locks a payment against other refunds until the transaction ends. */
 export function lockPaymentById(id: string) {
   return sql<Id>`select id from payments where id = ${id} for update`
 }
@@ -85,7 +88,10 @@ const refundColumns = sql<RefundRow>`
   r.id, r.payment_id as "paymentId", r.reason, r.amount_in_paise as "amountInPaise", r.state, r.attempt,
   r.gateway_refund_id as "gatewayRefundId"`
 
-/** Stores a refund that is owed, or the trace of one that failed; the database refuses one that exceeds the capture. */
+/**
+ * Stores an owed refund, or the record of a failed one; the database refuses one that exceeds the
+ * capture.
+ */
 export function insertRefund(
   refund: Pick<RefundRow, 'paymentId' | 'reason' | 'amountInPaise'> & {
     state?: 'owed' | 'failed'
@@ -112,7 +118,7 @@ export type RefundToSend = RefundRow & {
   capturedInPaise: number
   /** Null for a payment of an order that is not stored here. */
   orderId: string | null
-  /** Its approval can be undone still: the gateway is not asked. */
+  /** Its approval can still be undone: the gateway is not called. */
   isHeld: boolean
   /** Its payment is unknown to the gateway, so money is returned by hand. */
   isByHand: boolean
@@ -139,7 +145,7 @@ export function updateRefund(refund: RefundRow, now: Date) {
     where id = ${refund.id}`
 }
 
-/** What the gateway said against a refund that it has not given yet. */
+/** The gateway's refusal of a pending refund. */
 export function noteTrouble(id: string, trouble: string, now: Date) {
   return sql`
     update refunds set trouble = ${trouble.slice(0, 500)}, trouble_at = ${now}
@@ -148,7 +154,7 @@ export function noteTrouble(id: string, trouble: string, now: Date) {
 
 type HeldRefund = RefundRow & { heldUntil: Date | null; carriedOutAt: Date | null }
 
-/** The refund that carries out a request, held until the transaction ends. */
+/** The refund of a request, locked until the transaction ends. */
 export function lockRefundOfRequest(requestId: string, paymentId: string) {
   return sql<HeldRefund>`
     select ${refundColumns}, r.held_until as "heldUntil", r.carried_out_at as "carriedOutAt"
@@ -161,12 +167,12 @@ export function markCarriedOut(id: string, now: Date) {
 
 export type HolidayRow = { day: string; name: string }
 
-/** Holidays that move from year to year, the latest first. */
+/** Holidays whose date changes each year, latest first. */
 export function listHolidays() {
   return sql<HolidayRow>`select day::text, name from moving_holidays order by moving_holidays.day desc`
 }
 
-/** Nothing when the day is a holiday already. */
+/** No row when the day is already a holiday. */
 export function insertHoliday({ day, name }: HolidayRow) {
   return sql<HolidayRow>`
     insert into moving_holidays (day, name) values (${day}::date, ${name})

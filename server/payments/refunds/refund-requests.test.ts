@@ -76,7 +76,7 @@ async function subjects(email: string): Promise<string[]> {
 }
 
 describe('a student', () => {
-  test('sees the amount before asking, asks once and is told', async () => {
+  test('sees the amount before asking, asks once and gets a confirmation', async () => {
     const { buyer, paymentId } = await bought()
     const quote = await getRefundQuote(buyer, { paymentId })
     expect(quote).toMatchObject({ amount: 339.15, percent: 85, canAsk: true, why: 'share', request: null })
@@ -144,7 +144,7 @@ describe('a student', () => {
 })
 
 describe('an approved request', () => {
-  test('waits, then ends the access, pays once and tells the student twice', async () => {
+  test('waits, then ends the access, pays once and mails the student twice', async () => {
     const { buyer, paymentId, requestId, gatewayPayment } = await asked()
     expect(await approve(requestId, first)).toMatchObject({ state: 'approved', amountInPaise: 33_915 })
     expect((await getRefundQuote(buyer, { paymentId })).request).toMatchObject({ state: 'open', money: null })
@@ -171,7 +171,7 @@ describe('an approved request', () => {
     expect(later?.startsAt).toEqual(app.clock.now())
   })
 
-  test('waits while the gateway refuses, says why, and is given later', async () => {
+  test('waits while the gateway refuses, shows why, and succeeds later', async () => {
     const { buyer, paymentId, requestId } = await asked()
     shop.sandbox.faults.switches.refundsAreRefused = true
     await approve(requestId, first)
@@ -238,7 +238,7 @@ describe('above the limit', () => {
 })
 
 describe('another amount', () => {
-  test('stands for the wish of the student, and may leave the access', async () => {
+  test('replaces the student’s request, and may leave the access', async () => {
     const { buyer, paymentId } = await asked()
     await propose(paymentId, 5000, false)
     await carryOut()
@@ -250,7 +250,7 @@ describe('another amount', () => {
     expect(await getOrder(buyer, { paymentId })).toMatchObject({ state: 'paid' })
   })
 
-  test('that nobody asked for is not seen before its time, nor does it swallow what a student asks meanwhile', async () => {
+  test('without a request is not visible early, and does not hide a request made meanwhile', async () => {
     const { buyer, paymentId } = await bought()
     const { requestId } = await propose(paymentId, 5000, false)
     expect((await getRefundQuote(buyer, { paymentId })).request).toBeNull()
@@ -263,7 +263,7 @@ describe('another amount', () => {
     })
   })
 
-  test('is not told to the student before its time', async () => {
+  test('is not mailed to the student early', async () => {
     const { buyer, paymentId } = await asked()
     await propose(paymentId, 5000, false)
     const { request } = await getRefundQuote(buyer, { paymentId })
@@ -278,7 +278,7 @@ describe('another amount', () => {
     expect(await propose(paymentId, 9900, false)).toMatchObject({ state: 'approved' })
   })
 
-  test('of all that is left ends the access whatever was said', async () => {
+  test('of everything left ends the access in any case', async () => {
     const { buyer, paymentId } = await bought()
     await propose(paymentId, 39_900, false)
     await carryOut()
@@ -286,7 +286,7 @@ describe('another amount', () => {
   })
 })
 
-test('a declined request says why, in a mail, and leaves the course open', async () => {
+test('a declined request is mailed with the reason, and leaves the course open', async () => {
   const { buyer, paymentId, requestId } = await asked()
   await decline(requestId, first, 'The course was finished in a day.')
   const mail = (await app.mailbox(buyer.email))[0]
@@ -298,7 +298,7 @@ test('a declined request says why, in a mail, and leaves the course open', async
   expect((await shop.enrolments(buyer.student.id))[0]?.revokedAt).toBeNull()
 })
 
-test('a refund of everything made at the gateway itself takes the place of what was approved', async () => {
+test('a full refund made at the gateway directly replaces the approved one', async () => {
   const { paymentId, requestId, gatewayPayment } = await asked()
   shop.sandbox.faults.switches.webhooks = 'hold'
   await approve(requestId, first)

@@ -17,8 +17,8 @@ afterEach(async () => {
 })
 afterAll(() => app.close())
 
-describe('what a course says of refunds', () => {
-  test('counts from the first day of a batch that begins later, and gives nothing of a seat that was kept', async () => {
+describe('the refund statement of a course', () => {
+  test('counts from the first day of a batch that begins later, and excludes a seat deposit', async () => {
     const { id } = await app.course()
     const set = (column: 'batch_starts_on' | 'sells_seats_only', value: unknown) =>
       app.services.database.all(

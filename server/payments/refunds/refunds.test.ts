@@ -38,7 +38,7 @@ async function strayPayment(): Promise<{ email: string; paymentId: string; order
   return { email: buyer.email, paymentId: payment.id, orderId: order.orderId }
 }
 
-describe('a capture that cannot become access goes back by itself, and the student is told', () => {
+describe('a capture that cannot become access is refunded automatically, and the student is notified', () => {
   test('a second payment of one order', async () => {
     const { email, paymentId } = await strayPayment()
     await app.runJobs()
@@ -76,7 +76,7 @@ describe('a capture that cannot become access goes back by itself, and the stude
 })
 
 describe('a refund that is owed', () => {
-  test('waits while the gateway is down, and is given once it is back', async () => {
+  test('waits while the gateway is down, and is sent once it is back', async () => {
     const { paymentId } = await strayPayment()
     shop.sandbox.faults.failNext('500', { count: 3, path: `/v1/payments/${paymentId}` })
     await app.runJobs()
@@ -88,7 +88,7 @@ describe('a refund that is owed', () => {
     expect((await refundsOf(paymentId))[0]?.state).toBe('done')
   })
 
-  test('is asked for again after the gateway refused it', async () => {
+  test('is retried after the gateway refused it', async () => {
     const { paymentId } = await strayPayment()
     shop.sandbox.faults.switches.refundsAreRefused = true
     await app.runJobs()
@@ -100,7 +100,7 @@ describe('a refund that is owed', () => {
   })
 
   test.each(['dropped', 'reset', 'cut', 'nonsense'] as const)(
-    'is not given twice when the answer was %s',
+    'is not made twice when the response was %s',
     async (fault) => {
       const { paymentId } = await strayPayment()
       const [refund] = await refundsOf(paymentId)
@@ -116,7 +116,7 @@ describe('a refund that is owed', () => {
     },
   )
 
-  test('is given once when ten workers take it at the same moment', async () => {
+  test('is made once when ten workers take it at the same time', async () => {
     const { paymentId } = await strayPayment()
     const [refund] = await refundsOf(paymentId)
     await Promise.allSettled(
@@ -126,7 +126,7 @@ describe('a refund that is owed', () => {
     expect((await refundsOf(paymentId))[0]?.state).toBe('done')
   })
 
-  test('is done when the gateway says so later, or when a message was lost and it is asked', async () => {
+  test('is completed when the gateway reports it later, or when a message was lost and it is asked', async () => {
     shop.sandbox.faults.switches.refundsStayPending = true
     const told = await strayPayment()
     const silent = await strayPayment()
@@ -145,7 +145,7 @@ describe('a refund that is owed', () => {
     expect((await refundsOf(silent.paymentId))[0]?.state).toBe('done')
   })
 
-  test('is asked for anew, under another key, when the gateway failed it', async () => {
+  test('is retried under another key when the gateway failed it', async () => {
     shop.sandbox.faults.switches.refundsStayPending = true
     const { paymentId } = await strayPayment()
     await app.runJobs()
@@ -158,7 +158,7 @@ describe('a refund that is owed', () => {
     expect((await refundsOf(paymentId))[0]).toMatchObject({ state: 'done', attempt: 2 })
   })
 
-  test('is not given when someone gave it at the gateway by hand', async () => {
+  test('is not made when somebody made it at the gateway directly', async () => {
     const { paymentId } = await strayPayment()
     await shop.sandbox.bank.refundPayment(paymentId, { key: null })
     await shop.sandbox.webhooks.settled()
@@ -169,7 +169,7 @@ describe('a refund that is owed', () => {
     ])
   })
 
-  test('shrinks by what was given at the gateway by hand', async () => {
+  test('is reduced by a refund made at the gateway directly', async () => {
     const { paymentId } = await strayPayment()
     await shop.sandbox.bank.refundPayment(paymentId, { amount: 10_000, key: null })
     await shop.sandbox.webhooks.settled()
@@ -180,7 +180,7 @@ describe('a refund that is owed', () => {
     ])
   })
 
-  test('is owed in full again when the one given by hand fails', async () => {
+  test('is owed in full again when that one fails', async () => {
     shop.sandbox.faults.switches.refundsStayPending = true
     const { paymentId } = await strayPayment()
     const byHand = await shop.sandbox.bank.refundPayment(paymentId, { amount: 10_000, key: null })
@@ -199,7 +199,7 @@ describe('a refund that is owed', () => {
 })
 
 describe('a refund of a payment that bought access', () => {
-  test('ends the access when it is whole, and says so', async () => {
+  test('ends the access when it is complete, and mails it', async () => {
     const buyer = await shop.student()
     const { payment, order } = await shop.buy(buyer, courseId)
     await shop.sandbox.bank.refundPayment(payment.id, { key: null })

@@ -11,8 +11,9 @@ import { findSellingRules, takeUnfinishedOrders, type UnfinishedOrder, updateRem
 const remindersAtOnce = 200
 
 /**
- * Tells whoever began an order and did not pay that nothing was taken, once per order and by day alone: to the
- * address of the account, which is a parent's where a parent has made it. Returns how many were told.
+ * Reminds students of unpaid orders that nothing was charged, once per order and only by day: at
+ * the address of the account, which is a parent's if a parent created it. Returns how many were
+ * reminded.
  */
 export async function remindOfUnfinishedOrders({
   database,
@@ -32,7 +33,7 @@ export async function remindOfUnfinishedOrders({
   })
 }
 
-/** Whether unfinished orders are reminded of. */
+/** Whether unfinished orders get a reminder. */
 export async function remindsOfOrders(database: Queryable): Promise<boolean> {
   return (await database.first(findSellingRules()))?.remindsOfOrders === true
 }

@@ -22,7 +22,7 @@ afterAll(() => app.close())
 
 const remind = () => remindOfUnfinishedOrders(app.services)
 
-test('an order that was not paid is reminded of once, in words that sell nothing', async () => {
+test('an unpaid order gets one reminder, without advertising', async () => {
   const buyer = await shop.student()
   await shop.order(buyer, course.id)
   app.clock.advance({ hours: 2 })
@@ -38,7 +38,7 @@ test('an order that was not paid is reminded of once, in words that sell nothing
   expect(await remind()).toBe(0)
 })
 
-test('nobody is written to at night: the order waits for the morning', async () => {
+test('nobody is mailed at night: the order waits for the morning', async () => {
   app.clock.advance({ hours: 10 })
   await shop.order(await shop.student(), course.id)
   app.clock.advance({ hours: 3 })
@@ -47,7 +47,7 @@ test('nobody is written to at night: the order waits for the morning', async () 
   expect(await remind()).toBe(1)
 })
 
-test('nothing is said of an order that was paid, or of a course that is open already', async () => {
+test('a paid order, or a course already open, gets no reminder', async () => {
   await shop.buy(await shop.student(), course.id)
   const twice = await shop.student()
   await shop.order(twice, course.id, 1)

@@ -26,14 +26,17 @@ import {
   sumSettled,
 } from './queries.ts'
 
-/** A day of before is asked for once more, as the gateway writes some lines late. */
+/** Recent days are asked for again, as the gateway adds some lines late. */
 const daysAskedAgain = 4
 const askAgainSeconds = 3600
-/** Days of one run: after a first start the years before come little by little. */
+/** Days per run: after a first start earlier years are loaded gradually. */
 const daysAtOnce = 31
 const linesAtOnce = 1000
 
-/** Asks the gateway what it paid out, and compares it with what is known here. Goes on the next time after trouble. */
+/**
+ * Loads the gateway's settlements, and compares them with the records here. Continues the next time
+ * after a failure.
+ */
 export async function fetchSettlements(services: Services, stopping?: AbortSignal): Promise<number> {
   const { database, clock, gateway } = services
   const first = await database.first(findFirstCapture())
@@ -66,7 +69,7 @@ export async function fetchSettlements(services: Services, stopping?: AbortSigna
   return asked
 }
 
-/** What was paid out in a time. Not a call. */
+/** Settlement totals of a period. Not a call. */
 export async function settledIn(
   { database }: Pick<Services, 'database'>,
   from: Date,
@@ -76,7 +79,7 @@ export async function settledIn(
   return (await database.first(sumSettled(from, to))) ?? none
 }
 
-/** Transfers of a time, and how many there are. Not a call. */
+/** Transfers of a period, and their number. Not a call. */
 export async function settlementsIn(
   { database }: Pick<Services, 'database'>,
   { from, to, limit, offset }: { from: Date; to: Date; limit: number; offset: number },
@@ -103,7 +106,7 @@ export function settlementDifferences(
   return services.database.all(listDifferences(...lookedAt(services), shownDifferences))
 }
 
-/** How many there are. Not a call. */
+/** Their number. Not a call. */
 export async function countSettlementDifferences(
   services: Pick<Services, 'database' | 'clock'>,
 ): Promise<number> {
@@ -113,7 +116,7 @@ export async function countSettlementDifferences(
 
 type Seen = { entityId: string; what: Difference; reason: string; staffId: string }
 
-/** What a difference was: it needs nobody any more. Not a call. */
+/** Records the explanation of a difference, which removes it from the list. Not a call. */
 export async function noteDifferenceIn(
   tx: Queryable,
   { clock }: Pick<Services, 'clock'>,

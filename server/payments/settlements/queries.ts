@@ -2,13 +2,13 @@ import type { Difference } from '../../../domain/admin/insight/rules.ts'
 import { type Count, type Statement, sql } from '../../adapters/database/sql.ts'
 import type { SettledLine } from '../../adapters/gateway/gateway.ts'
 
-/** The day of the first capture, as the gateway has nothing to say of the days before; null when nothing was captured. */
+/** The day of the first capture, as earlier days have no settlements; null without captures. */
 export function findFirstCapture() {
   return sql<{ capturedAt: Date | null }>`
     select captured_at as "capturedAt" from payments where captured_at is not null order by captured_at, id desc limit 1`
 }
 
-/** Days from one to another of which the gateway was never asked, and the last ones unless that was just now. */
+/** Days of a range that were never loaded, and the last ones unless loaded just now. */
 export function listDaysToAsk(
   days: { from: string; to: string; againFrom: string },
   askedBefore: Date,
@@ -44,7 +44,10 @@ export function putLines(lines: readonly SettledLine[], isDemo: boolean) {
       tax_in_paise = excluded.tax_in_paise, description = excluded.description, settled_at = excluded.settled_at`
 }
 
-/** Compares lines with what is known here, to the paisa: those given, and those that differed before. */
+/**
+ * Compares lines with the records here, to the paisa: the given ones, and those that differed
+ * before.
+ */
 export function judgeLines(entityIds: readonly string[]) {
   return sql`
     update settlement_lines l set difference = case
@@ -67,12 +70,12 @@ export function judgeLines(entityIds: readonly string[]) {
       and (given.entity_id = any(${[...entityIds]}::text[]) or given.difference is not null)`
 }
 
-/** Rows of the practice gateway count in a demo alone. */
+/** Sandbox rows count only in a demo. */
 const isCounted = sql`(not l.is_demo or (select database_is_demo()))`
 
 export type SettlementTotals = { lines: number; feeInPaise: number; taxInPaise: number; netInPaise: number }
 
-/** What was paid out in a time. */
+/** Settlement totals of a period. */
 export function sumSettled(from: Date, to: Date) {
   return sql<SettlementTotals>`
     select count(*)::int as "lines", coalesce(sum(l.fee_in_paise), 0)::float8 as "feeInPaise",
@@ -93,7 +96,7 @@ export type SettlementRow = {
   differences: number
 }
 
-/** What the gateway transferred, the newest first, over the lines of some days. */
+/** The gateway's transfers, newest first, over the lines of some days. */
 export function listSettlements(from: Date, to: Date, limit: number, offset: number) {
   return sql<SettlementRow>`
     select l.settlement_id as "id", min(l.utr) as "utr", min(l.settled_at) as "settledAt",
@@ -117,7 +120,7 @@ export type DifferenceRow = {
   orderId: string | null
   what: Difference
   at: Date
-  /** As the gateway says, and as it is known here; null where one of them knows nothing of it. */
+  /** The gateway's value, and ours; null where one of them has no record. */
   theirsInPaise: number | null
   oursInPaise: number | null
   description: string | null
@@ -126,7 +129,7 @@ export type DifferenceRow = {
 const isUnseen = (entityId: Statement<unknown>, what: Statement<unknown>) => sql`
   not exists (select from settlement_differences_seen seen where seen.entity_id = ${entityId} and seen.what = ${what})`
 
-/** What happened between two moments on days of which the gateway was asked, day by day, as there are many of them. */
+/** Facts between two times on days that were loaded, day by day, as there are many. */
 const onAskedDays = (since: Date, before: Date) => sql`
   (select greatest(${since}, d.day::timestamp at time zone 'Asia/Kolkata') as since,
     least(${before}, (d.day + 1)::timestamp at time zone 'Asia/Kolkata') as before
@@ -174,13 +177,16 @@ const differences = (since: Date, before: Date, limit: number) => sql<Difference
   where not p.is_demo or (select database_is_demo())
   order by r.done_at desc, r.id limit ${limit})`
 
-/** What the gateway and this product say differently of money, the newest first; what has time to be paid out is none yet. */
+/**
+ * Differences between the gateway's records and ours, newest first; what is not due for settlement
+ * yet does not count.
+ */
 export function listDifferences(since: Date, before: Date, limit: number) {
   return sql<DifferenceRow>`
     select * from (${differences(since, before, limit)}) found order by "at" desc, "entityId" limit ${limit}`
 }
 
-/** How many there are, counted no further than `limit` of each kind. */
+/** Their number, counted up to `limit` of each kind. */
 export function countDifferences(since: Date, before: Date, limit: number) {
   return sql<Count>`
     select count(*)::int as "count" from (${differences(since, before, limit)}) found`

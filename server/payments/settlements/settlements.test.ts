@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A while later; the session of before has ended then. */
+/** A while later; the earlier session has expired then. */
 async function later(change: () => void): Promise<void> {
   change()
   finance = await staffOf(app, 'finance')
@@ -39,7 +39,7 @@ const settlements = async (input: object = {}) =>
   (await adminCall(app, 'getSettlements', input, finance)).body.data
 const differences = async () => (await adminCall(app, 'getSettlementDifferences', {}, finance)).body.data
 
-/** A gateway that says something else of a day. */
+/** A gateway that reports something else for a day. */
 function saying(lines: SettledLine[] | GatewayTrouble) {
   const gateway = {
     ...app.services.gateway,
@@ -68,7 +68,7 @@ function line(given: Partial<SettledLine> & { entityId: string }): SettledLine {
   }
 }
 
-describe('what the gateway paid out', () => {
+describe('gateway settlements', () => {
   it('is fetched two days later, less the fee and its tax, and is the same to the paisa', async () => {
     expect(paid).toHaveLength(3)
     await fetchSettlements(app.services)
@@ -86,14 +86,14 @@ describe('what the gateway paid out', () => {
     expect(money).toMatchObject({ fees: 28.26, feeTax: 4.32, settled: 1168.74 })
   })
 
-  it('is asked for once in an hour', async () => {
+  it('is loaded once an hour', async () => {
     expect(await fetchSettlements(app.services)).toBe(0)
     await anHourLater()
     expect(await fetchSettlements(app.services)).toBe(3)
     expect((await settlements()).items).toHaveLength(1)
   })
 
-  it('is asked for again after trouble, and nothing of before is lost', async () => {
+  it('is loaded again after a failure, without losing earlier days', async () => {
     await anHourLater()
     expect(await fetchSettlements(saying(new GatewayTrouble('timeout', 'no answer')))).toBe(0)
     expect((await settlements()).items).toHaveLength(1)
@@ -132,7 +132,7 @@ describe('what the gateway paid out', () => {
     expect(home).toContainEqual({ name: 'differences', count: 5 })
   })
 
-  it('is right again once the gateway corrected its line', async () => {
+  it('is resolved once the gateway corrected its line', async () => {
     await anHourLater()
     await fetchSettlements(
       saying([line({ entityId: paid[0]?.id ?? '' }), line({ entityId: paid[1]?.id ?? '' })]),
@@ -141,7 +141,7 @@ describe('what the gateway paid out', () => {
     expect(found.map(({ id }) => id).toSorted()).toEqual(['adj_1', 'pay_nobody', 'rfnd_nobody'])
   })
 
-  it('is listed no more once somebody noted what it was', async () => {
+  it('is no longer listed once its explanation was recorded', async () => {
     const note = { id: 'adj_1', what: 'otherMovement', reason: 'A chargeback that the bank decided' }
     expect((await adminCall(app, 'noteDifference', note, finance)).status).toBe(200)
     const found: { id: string }[] = await differences()
@@ -162,7 +162,7 @@ describe('what the gateway paid out', () => {
   })
 })
 
-describe('a line with words of whoever paid', () => {
+describe('a line with the payer’s words', () => {
   const payment = {
     ...{ type: 'payment', amount: 39_900, credit: 38_958, debit: 0, fee: 942, tax: 144, settled: true },
     ...{ settlement_id: 'setl_words', settlement_utr: 'UTR7', order_id: 'order_of_another_shop' },
@@ -188,14 +188,14 @@ describe('a line with words of whoever paid', () => {
     ['of which half a character is left when it is cut', `${'a'.repeat(299)}😀`],
     ['with half a character', 'fees \uD83D'],
     ['with zero characters', '\0fees\0'],
-  ])('%s keeps no other from being stored', async (_, description) => {
+  ])('%s does not prevent storing the others', async (_, description) => {
     await anHourLater()
     const id = `pay_${app.clock.now().getTime()}`
     expect(await fetchSettlements(answering([{ entity_id: id, description }]))).toBeGreaterThan(0)
     expect((await stored(id))?.description).toMatch(/^(a|fees)/)
   })
 
-  it('may come twice in one answer, or name a transfer in any letters', async () => {
+  it('may appear twice in one response, or name a transfer in any letters', async () => {
     await anHourLater()
     const twice = { entity_id: 'pay_on_two_pages', description: 'first' }
     const lines = [
@@ -210,10 +210,10 @@ describe('a line with words of whoever paid', () => {
 })
 
 describe('money that went back', () => {
-  it('is paid out as a refund to the paisa, and is missed ten days later', async () => {
+  it('is settled as a refund to the paisa, and is missing after ten days', async () => {
     const course = await app.course({ title: 'Circles', monthly: 399 })
     const { order, payment } = await shop.buy(await shop.student(), course.id)
-    // A second payment of one order goes back by itself.
+    // A second payment of one order is refunded automatically.
     await shop.checkout(order, { isForced: true })
     await shop.sandbox.webhooks.settled()
     await app.runJobs()
@@ -238,7 +238,7 @@ describe('money that went back', () => {
 })
 
 describe('POST payment/countPlanOpening', () => {
-  it('counts each plan that the course sells, and keeps nothing else', async () => {
+  it('counts views of each plan that the course sells, and stores nothing else', async () => {
     const course = await app.course({ title: 'Vectors', monthly: 399, yearly: 2999 })
     for (let time = 0; time < 3; time += 1)
       expect((await app.call('countPlanOpening', { courseId: course.id })).status).toBe(200)

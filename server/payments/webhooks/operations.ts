@@ -37,22 +37,22 @@ import {
   type UnstoredRow,
 } from './queries.ts'
 
-/** A message as it came: the raw bytes that were signed, and its two headers (null when missing). */
+/** A message as received: the raw signed bytes, and its two headers (null when missing). */
 type WebhookMessage = { rawBody: Uint8Array; signature: string | null; eventId: string | null }
 
 const signatureForm = /^[0-9a-f]{64}$/
 const eventIdForm = /^[\w-]{1,64}$/
 const publicIdForm = /^ord_[0-9a-f]{24}$/
-/** The gateway wants its answer within 5 s and is asked in the meantime. */
+/** The gateway expects a response within 5 s, and is itself asked in that time. */
 const askingMilliseconds = 3500
 const notApplied = 'a stored message of the gateway could not be applied yet'
 
 /**
- * Takes a message of the gateway: checked over its raw body and stored, without what it tells of whoever paid; then the
- * gateway is asked for what it is about.
- * Once it is stored it counts as received, whatever happens after.
+ * Receives a gateway message: its signature over the raw body is verified, it is stored without the
+ * payer's data, and the gateway is asked about its subject. Once stored it is acknowledged,
+ * whatever happens later.
  *
- * @throws Failure `invalid` when it is not signed by the gateway or cannot be read.
+ * @throws Failure `invalid` for a wrong signature or an unreadable message.
  */
 export async function receiveWebhook(
   services: Services,
@@ -85,8 +85,8 @@ export async function receiveWebhook(
 }
 
 /**
- * Applies messages that were stored and not applied: the process was killed between, or the database or the gateway
- * failed. All of them together ask the gateway for no longer than one call may.
+ * Applies messages that were stored but not applied: the process was killed in between, or the
+ * database or the gateway failed. Together they may call the gateway for no longer than one call.
  */
 export async function applyStoredEvents(services: Services): Promise<void> {
   const { clock, database, gateway, log } = services
@@ -100,7 +100,7 @@ export async function applyStoredEvents(services: Services): Promise<void> {
       await applyEvent(services, eventId, asking)
     } catch (error) {
       log.warn({ err: error, eventId }, notApplied)
-      // It is away: the others wait as well.
+      // It is down: the others wait as well.
       if (error instanceof GatewayTrouble && (error.kind === 'timeout' || error.kind === 'unreachable'))
         return
     }
@@ -108,18 +108,19 @@ export async function applyStoredEvents(services: Services): Promise<void> {
 }
 
 /**
- * Messages that could not be concluded as long as they are tried say no more whom they are about: one that an earlier
- * release stored did so in full.
+ * Removes the personal data of messages that are no longer retried: an earlier release stored them
+ * in full.
  */
 export async function forgetUnappliedEvents({ clock, database }: Services): Promise<void> {
   await database.first(emptyUnappliedEvents(new Date(clock.now().getTime() - askingDays * 86_400_000)))
 }
 
 /**
- * Asks the gateway what is true of the payment that a stored message names, applies that, and marks the message
- * applied in the same transaction: at most once, whoever tries. What the message itself claims changes nothing.
+ * Asks the gateway about the payment in a stored message, applies the answer, and marks the message
+ * applied in the same transaction: at most once, also under concurrency. The message's own claims
+ * change nothing.
  *
- * @throws GatewayTrouble while the gateway does not say.
+ * @throws GatewayTrouble while the gateway gives no answer.
  */
 async function applyEvent(services: Services, eventId: string, asking: Asking): Promise<void> {
   const { clock, database, gateway } = services
@@ -165,12 +166,12 @@ async function applyFacts(
 ): Promise<void> {
   await applyPaymentIn(tx, services, payment)
   await applyRefundsIn(tx, services, refunds)
-  // An authorised payment waits to be taken: the reconciler does it.
+  // An authorised payment is captured by reconciliation.
   if (payment.status === 'authorized' && payment.orderId !== null)
     await tx.first(askSoon(payment.orderId, services.clock.now()))
 }
 
-/** Also of a payment that was taken over before, when orders of others were still refunded. */
+/** Also for a payment adopted earlier, when payments of foreign orders were still refunded. */
 async function isOfStoredOrder(database: Queryable, payment: GatewayPayment): Promise<boolean> {
   if (payment.orderId !== null && (await database.first(findOrderByGatewayId(payment.orderId))) !== null)
     return true
@@ -178,8 +179,8 @@ async function isOfStoredOrder(database: Queryable, payment: GatewayPayment): Pr
 }
 
 /**
- * True when the order's notes name this installation. An order without a name may be of an older installation at the
- * same account: it is ours only where it is stored here.
+ * True when the order's notes name this installation. An order without a name may belong to an
+ * older installation with the same account: it is ours only if it is stored here.
  */
 async function isOfThisInstallation(database: Queryable, order: GatewayOrder): Promise<boolean> {
   if (order.installation !== null)
@@ -188,7 +189,9 @@ async function isOfThisInstallation(database: Queryable, order: GatewayOrder): P
   return (await database.first(findOrderByPublicId(order.receipt))) !== null
 }
 
-/** Links a stored order whose answer never reached us; false when there is none that waits for it. */
+/**
+ * Links a stored order whose gateway response never reached us; false when none is waiting for it.
+ */
 async function linkLostOrder(database: Queryable, found: GatewayOrder): Promise<boolean> {
   if (found.receipt === null || !publicIdForm.test(found.receipt)) return false
   const order = await database.first(findOrderByPublicId(found.receipt))
@@ -196,7 +199,10 @@ async function linkLostOrder(database: Queryable, found: GatewayOrder): Promise<
   return (await database.first(linkGatewayOrder(order.id, found.id)))?.gatewayOrderId === found.id
 }
 
-/** Money that came, or may be taken, for an order that only another copy of this database knows: staff are told once. */
+/**
+ * Money received, or to be captured, for an order that only another copy of this database knows:
+ * staff are notified once.
+ */
 async function noticeUnstored(
   tx: Queryable,
   { clock, settings }: Services,
@@ -214,7 +220,7 @@ async function noticeUnstored(
   })
 }
 
-/** What the gateway answered, in the form in which its messages say it; null when it knew nothing. */
+/** The gateway's answer in the format of its messages; null when it knew nothing. */
 function saidOf(facts: Facts, event: GatewayEvent): string | null {
   if (!('payment' in facts)) return null
   const { id, status, error } = facts.payment
@@ -227,15 +233,18 @@ function saidOf(facts: Facts, event: GatewayEvent): string | null {
   })
 }
 
-/** Payments that name this installation, whose orders are not stored here, and about which nobody has decided. */
+/**
+ * Payments of this installation, by their notes, whose orders are not stored here, and which are
+ * unresolved.
+ */
 export function listUnstoredPayments(database: Queryable): Promise<UnstoredRow[]> {
   return database.all(listUnstored())
 }
 
 /**
- * Takes a payment whose order is missing off the list, with what was done about it.
+ * Resolves a payment whose order is missing, recording what was done.
  *
- * @throws Failure `notFound` when it is not on the list any more.
+ * @throws Failure `notFound` when it is no longer unresolved.
  */
 export async function settleUnstoredIn(
   tx: Queryable,

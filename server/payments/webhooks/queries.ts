@@ -1,6 +1,6 @@
 import { type Id, sql } from '../../adapters/database/sql.ts'
 
-/** Stores a message of the gateway; no row when it is known. */
+/** Stores a gateway message; no row when it is known. */
 export function insertEvent(event: {
   eventId: string
   kind: string
@@ -24,10 +24,13 @@ export function findUnappliedEvent(eventId: string) {
   }>`select body from gateway_events where event_id = ${eventId} and applied_at is null`
 }
 
-/** What a message turned out to be about, and what the gateway said when it was asked. */
+/** The subject of a message, and the gateway's answer when it was asked. */
 type Finding = { conclusion: 'applied' | 'none' | 'unknown' | 'unstored' | 'others'; said: string | null }
 
-/** Marks a message applied within the transaction that applies it; no row when it was applied before. */
+/**
+ * Marks a message applied within the transaction that applies it; no row when it was already
+ * applied.
+ */
 export function claimEvent(eventId: string, { conclusion, said }: Finding, now: Date) {
   return sql<{ eventId: string }>`
     update gateway_events set applied_at = ${now}, applications = applications + 1, conclusion = ${conclusion},
@@ -45,7 +48,7 @@ type Unstored = {
   now: Date
 }
 
-/** Keeps a payment of an order that is missing here; what it became since is kept too. */
+/** Stores a payment whose order is missing here; later states are stored too. */
 export function insertUnstored(payment: Unstored) {
   return sql<{ isNew: boolean }>`
     insert into unstored_payments (gateway_payment_id, gateway_order_id, receipt, amount_in_paise, currency, status, noticed_at)
@@ -55,21 +58,23 @@ export function insertUnstored(payment: Unstored) {
     returning xmax = 0 as "isNew"`
 }
 
-/** Messages that were stored between the two times and never applied, the newest first: a killed process left them. */
+/**
+ * Messages stored between two times and never applied, newest first: a killed process left them.
+ */
 export function listUnappliedEvents(after: Date, before: Date) {
   return sql<{ eventId: string }>`
     select event_id as "eventId" from gateway_events
     where applied_at is null and received_at between ${after} and ${before} order by received_at desc limit 200`
 }
 
-/** Empties messages that were stored before and never concluded. */
+/** Empties old messages that were never completed. */
 export function emptyUnappliedEvents(before: Date) {
   return sql`update gateway_events set body = '' where applied_at is null and received_at < ${before} and body <> ''`
 }
 
 export type UnstoredRow = Omit<Unstored, 'now'> & { noticedAt: Date; total: number }
 
-/** Those about which nobody has decided, the newest first; `total` counts also those that the list leaves out. */
+/** Unresolved ones, newest first; `total` also counts those beyond the list. */
 export function listUnstored() {
   return sql<UnstoredRow>`
     select gateway_payment_id as id, gateway_order_id as "gatewayOrderId", receipt, amount_in_paise as "amountInPaise",
@@ -77,7 +82,7 @@ export function listUnstored() {
     from unstored_payments where settled_at is null order by noticed_at desc, gateway_payment_id limit 100`
 }
 
-/** No row when it is settled already, or unknown. */
+/** No row when it is already resolved, or unknown. */
 export function settleUnstored(settled: { paymentId: string; staffId: string; note: string; now: Date }) {
   return sql<Id>`
     update unstored_payments set settled_at = ${settled.now}, settled_by = ${settled.staffId}, note = ${settled.note}

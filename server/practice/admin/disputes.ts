@@ -18,7 +18,7 @@ export async function getDisputes(
   const items = []
   for (const { version, seed, skill, createdAt, ...row } of rows) {
     const reference = { maker: row.maker, version, seed }
-    // The admin allows no style, which the other drawing wants.
+    // The admin's CSP allows no inline style, which the other drawing needs.
     const question = await practiceEngine.draw(reference, { locale, formulas: 'mathml' })
     items.push({
       ...row,
@@ -32,7 +32,7 @@ export async function getDisputes(
   return { items, total: count, hasMore, totalPages: pageCount(count, limit), openCount }
 }
 
-/** @throws Failure `conflict` where somebody decided meanwhile, or to accept would change nothing. */
+/** @throws Failure `conflict` if it was decided meanwhile, or accepting would change nothing. */
 export async function decideDispute(
   context: StaffContext,
   { id, decision, reply }: AdminInput<'decideDispute'>,

@@ -5,7 +5,7 @@ import { askedMakers, chapterOfSkill, namedSkill } from '../catalogue.ts'
 import { listQuestionFigures } from '../disputes/queries.ts'
 import { listBoardChapters } from '../operations.ts'
 
-/** How students together do at each kind of question, in the order of the chapters. */
+/** Aggregate results for each kind of question, in the order of the chapters. */
 export async function getQuestionFigures(
   context: StaffContext,
   { chapter, page, limit }: AdminInput<'getQuestionFigures'>,
@@ -39,7 +39,7 @@ export async function getQuestionFigures(
   }
 }
 
-/** What a practice lesson can be made of. */
+/** The skills available for a practice lesson. */
 export async function getPracticeChapters({
   locale,
 }: StaffContext): Promise<AdminOutput<'getPracticeChapters'>> {

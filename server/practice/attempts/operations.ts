@@ -17,15 +17,15 @@ import { renewSkillStates } from '../skill-states.ts'
 type Report = Input<'syncAttempts'>['attempts'][number]
 type Answered = Output<'syncAttempts'>['attempts'][number]
 
-/** What a question that was changed, or is somebody else's, is answered with. */
+/** The response for a question that was altered, or is someone else's. */
 const unmarked = {
   ...{ attempt: null, verdict: 'void' as const, reason: null, readings: [], lines: [], milestones: [] },
   ...{ slip: null, marks: 0, mostMarks: 0 },
 }
 
 /**
- * Marks tries and stores each once: what a browser thinks of its answers is not asked. A try that comes late counts
- * when it was answered, as far as the browser's clock can be believed.
+ * Marks tries and stores each once, ignoring the browser's own marks. A late try counts for the
+ * time it was answered, as far as the browser's clock can be trusted.
  */
 export async function syncAttempts(
   context: StudentContext,
@@ -42,7 +42,7 @@ export async function syncAttempts(
     const { answers, fresh } = await mark(context, attempts, { corrections, now, clockError })
     const kept = await database.transaction(async (tx) => {
       await tx.first(holdCorrections())
-      // Corrected while it was marked: it is marked once more.
+      // Corrected while it was marked: it is marked again.
       if ((await correctionsOf(tx, makers)).count !== corrections.count) return null
       return storeAttempts(tx, context, fresh)
     })
@@ -128,7 +128,7 @@ async function storeAttempts(tx: Queryable, context: StudentContext, fresh: read
     .filter(({ clientKey }) => !known.has(clientKey))
     .toSorted((one, other) => one.answeredAt.getTime() - other.answeredAt.getTime())
     .map((attempt) => {
-      // What could not be read costs no try.
+      // An unreadable answer does not count as a try.
       const isFirstTry = attempt.verdict !== 'unreadable' && !tried.has(attempt.issueId)
       if (isFirstTry) tried.add(attempt.issueId)
       return { ...attempt, isFirstTry }

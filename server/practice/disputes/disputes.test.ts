@@ -63,7 +63,7 @@ async function decide(decision: string) {
 }
 
 describe('a disputed mark', () => {
-  it('reaches staff once, with what was written and no name', async () => {
+  it('reaches staff once, with its text and no name', async () => {
     const { one, other, dispute } = await disputed()
     expect((await dispute(other.token)).status).toBe(404)
     expect((await dispute(one.token)).status).toBe(200)
@@ -82,7 +82,7 @@ describe('a disputed mark', () => {
     expect((await lossOf(one)).marks).toBe(0)
   })
 
-  it('about a choice shows what was chosen from, in the words of the question', async () => {
+  it('about a choice shows the options, in the words of the question', async () => {
     const student = await app.student()
     const asked = await askQuestions(app, student, { item, skills: ['consistency-of-pair'], count: 12 })
     const question = asked.find(({ ask }) => ask.kind === 'choice')
@@ -98,7 +98,7 @@ describe('a disputed mark', () => {
     })
   })
 
-  it('is corrected for everybody who met the question, and stays so', async () => {
+  it('is corrected for everyone who answered the question, permanently', async () => {
     const { one, other, question, dispute } = await disputed()
     await dispute(one.token)
     await decide('accept')
@@ -110,7 +110,7 @@ describe('a disputed mark', () => {
     expect(attempts[0]).toMatchObject({ verdict: 'right', marks: question.marks })
   })
 
-  it('is not accepted where that would change nothing for anybody', async () => {
+  it('is not accepted if that would change nothing for anybody', async () => {
     const { one, dispute } = await disputed('((12')
     expect((await dispute(one.token)).status).toBe(200)
     const { cookie } = await staffOf(app, 'author')
@@ -124,7 +124,7 @@ describe('a disputed mark', () => {
     expect((await decide('decline')).status).toBe(200)
   })
 
-  it('of a question that is withdrawn counts for nobody', async () => {
+  it('of a withdrawn question counts for nobody', async () => {
     const { one, other, question, dispute } = await disputed()
     await dispute(one.token)
     await decide('withdraw')
@@ -153,7 +153,7 @@ describe('a correction', () => {
     expect(answer.attempts[0]).toMatchObject({ verdict: 'void', marks: 0 })
   })
 
-  it('takes back neither a withdrawal nor a mark that another one gave meanwhile', async () => {
+  it('reverts neither a withdrawal nor a mark that another correction gave meanwhile', async () => {
     const student = await app.student()
     const [question] = await askQuestions(app, student, { item, count: 1 })
     if (question === undefined) throw new Error('no question')
@@ -173,7 +173,7 @@ describe('a correction', () => {
 })
 
 describe('figures of questions', () => {
-  it('say how many were right at first, how long it took and what is often answered, and name nobody', async () => {
+  it('show how many were right at first, how long it took and frequent answers, without names', async () => {
     const { question, one } = await disputed()
     const { cookie } = await staffOf(app, 'owner')
     const { body } = await adminCall(app, 'getQuestionFigures', { limit: 100 }, { cookie })
@@ -184,7 +184,7 @@ describe('figures of questions', () => {
     expect(JSON.stringify(body.data)).not.toContain(one.id)
   })
 
-  it('say how wrong answers differ from the right one, over questions with other numbers together', async () => {
+  it('show how wrong answers differ from the right one, across questions with other numbers', async () => {
     const student = await app.student()
     const questions = await askQuestions(app, student, { item, skills: ['similar-triangles'], count: 1 })
     const [first] = questions

@@ -28,7 +28,10 @@ import {
   updateMark,
 } from './queries.ts'
 
-/** Puts a mark before the teachers. Throws `notFound` for a try of somebody else, `conflict` for a second time. */
+/**
+ * Submits a mark for review by teachers. Throws `notFound` for someone else's try, `conflict` for a
+ * repeated dispute.
+ */
 export async function disputeMark(
   context: StudentContext,
   { attempt, words }: Input<'disputeMark'>,
@@ -44,7 +47,7 @@ export async function disputeMark(
   return null
 }
 
-/** What was said in a flagged dispute, for who looks at it. Internal. */
+/** The text of a flagged dispute, for its reviewer. Internal. */
 export async function messagesOfDispute(tx: Queryable, id: string) {
   const row = await tx.first(findDisputeWords(id))
   if (row === null) return []
@@ -58,14 +61,16 @@ export async function messagesOfDispute(tx: Queryable, id: string) {
 
 type Doubted = { issueId: string; studentId: string }
 
-/** Whether a student has answered a question of practice, so that its mark can be disputed. Not a call. */
+/**
+ * Whether a student has answered a practice question, so that its mark can be disputed. Not a call.
+ */
 export async function canBeDisputed(tx: Queryable, { issueId, studentId }: Doubted): Promise<boolean> {
   return (await tx.first(findDisputable(issueId, studentId))) !== null
 }
 
 /**
- * Puts the mark of a student's last try at a question before those who correct keys, in the student's words. Throws
- * `conflict` where there is no try, or it was disputed before. Not a call.
+ * Submits the mark of a student's last try at a question to those who correct keys, with the
+ * student's text. Throws `conflict` where there is no try, or it was already disputed. Not a call.
  */
 export async function disputeAskedIn(
   tx: Queryable,
@@ -76,15 +81,15 @@ export async function disputeAskedIn(
   await tx.first(insertDispute(attempt.id, doubted.studentId, words, now))
 }
 
-/** Rows that a list counts. */
+/** The most rows that a list counts. */
 const mostCounted = 1000
 
-/** Disputes that somebody is to decide. Not a call. */
+/** Disputes awaiting a decision. Not a call. */
 export async function countOpenDisputes({ database }: Pick<Services, 'database'>): Promise<number> {
   return (await database.first(countDisputes('open', mostCounted)))?.count ?? 0
 }
 
-/** Disputes of one state with how many there are of each. Not a call. */
+/** Disputes of one state, with the number in each. Not a call. */
 export async function disputesOf(
   { database }: Pick<Services, 'database'>,
   list: { status: DisputeStatus; limit: number; offset: number },
@@ -101,8 +106,9 @@ export async function disputesOf(
 }
 
 /**
- * Throws `conflict` where to accept the disputed answer would change no mark: it cannot be read as an answer of its
- * kind, or it was right before and the marks went to the lines. Not a call.
+ * Throws `conflict` where accepting the disputed answer would change no mark: it cannot be parsed
+ * as an answer of its kind, or it was already right and the marks were lost on the working. Not a
+ * call.
  */
 export async function refuseToAcceptInVain(
   { database, practiceEngine }: Pick<Services, 'database' | 'practiceEngine'>,
@@ -119,8 +125,8 @@ export async function refuseToAcceptInVain(
 type Deciding = { id: string; decision: Decision; reply: string; staffId: string; now: Date }
 
 /**
- * Decides an open dispute. A correction holds from now on, and a job marks again what was answered before; nobody loses
- * a mark by it. Throws `conflict` where somebody decided meanwhile. Not a call.
+ * Decides an open dispute. A correction takes effect at once, and a job marks earlier tries again;
+ * nobody loses a mark by it. Throws `conflict` if it was decided meanwhile. Not a call.
  */
 export async function decideDisputeIn(
   tx: Queryable,
@@ -153,7 +159,7 @@ export async function decideDisputeIn(
 
 const studentsAtOnce = 50
 
-/** Marks again what students answered to a question before it was corrected, one student after the other. Not a call. */
+/** Marks earlier tries at a corrected question again, one student after the other. Not a call. */
 export async function applyCorrection(
   services: Services,
   { correctionId }: { correctionId: string },

@@ -12,7 +12,7 @@ export type OwnDisputeRow = {
   createdAt: Date
 }
 
-/** The marks that a student disputed last. */
+/** The student's latest disputed marks. */
 export function listDisputesOf(studentId: string) {
   return sql<OwnDisputeRow>`
     select a.id as "attempt", a.skill, d.words, d.status, d.reply, d.created_at as "createdAt"
@@ -20,7 +20,7 @@ export function listDisputesOf(studentId: string) {
     where d.student_id = ${studentId} order by d.created_at desc limit 20`
 }
 
-/** None for a try of another student; no id where the mark was disputed before. */
+/** No row for another student's try; no id where the mark was already disputed. */
 export function insertDispute(attemptId: string, studentId: string, words: string, now: Date) {
   return sql<{ id: string | null }>`
     with stored as (
@@ -32,7 +32,7 @@ export function insertDispute(attemptId: string, studentId: string, words: strin
     select (select id from stored) as "id" from practice_attempts a where a.id = ${attemptId} and a.student_id = ${studentId}`
 }
 
-/** The last try of a student at a question as it was given, unless one of them is disputed. */
+/** A student's last try at an issued question, unless one of them is disputed. */
 export function findDisputable(issueId: string, studentId: string) {
   return sql<Id>`
     select a.id from practice_attempts a where a.student_id = ${studentId} and a.issue_id = ${issueId}
@@ -42,7 +42,7 @@ export function findDisputable(issueId: string, studentId: string) {
     order by a.answered_at desc, a.id limit 1`
 }
 
-/** What was said, for who looks at a flagged dispute. */
+/** The text, for the reviewer of a flagged dispute. */
 export function findDisputeWords(id: string) {
   return sql<{
     student: string
@@ -82,14 +82,14 @@ const disputeColumns = sql<DisputeRow>`
 
 type DisputeList = { status: DisputeStatus; limit: number; offset: number }
 
-/** Open ones from the oldest, decided ones from the newest. */
+/** Open ones oldest first, decided ones newest first. */
 export function listDisputes({ status, limit, offset }: DisputeList) {
   const order = status === 'open' ? sql`d.created_at, d.id desc` : sql`d.created_at desc, d.id`
   return sql<DisputeRow>`
     select ${disputeColumns} where d.status = ${status} order by ${order} limit ${limit} offset ${offset}`
 }
 
-/** Disputes of one state, counted no further than a limit. */
+/** Disputes of one state, counted up to a limit. */
 export function countDisputes(status: DisputeStatus, limit: number) {
   return sql<Count>`
     select count(*)::int as "count" from (
@@ -101,7 +101,7 @@ export function findOpenDispute(id: string) {
   return sql<DisputeRow>`select ${disputeColumns} where d.id = ${id} and d.status = 'open'`
 }
 
-/** An open dispute, which nobody else decides until the transaction ends. */
+/** An open dispute, locked until the transaction ends. */
 export function lockOpenDispute(id: string) {
   return sql<DisputeRow & { studentId: string }>`
     select d.student_id as "studentId", ${disputeColumns} where d.id = ${id} and d.status = 'open' for update of d`
@@ -138,7 +138,10 @@ export function findCorrection(id: string) {
     select maker, maker_version as "version", seed::float8 as "seed" from practice_corrections where id = ${id}`
 }
 
-/** The students who met a question, or any of its kind, after one of them in their order; none who is gone. */
+/**
+ * The students who met a question, or any of its kind, after a given one by id; without deleted
+ * ones.
+ */
 export function listConcerned(
   { maker, version, seed }: CorrectionRecord,
   after: string | null,
@@ -174,7 +177,10 @@ export function listConcernedTries(studentId: string, { maker, version, seed }: 
     where maker = ${maker} and maker_version = ${version} and student_id = ${studentId} ${ofSeed}`
 }
 
-/** Another correction may have marked it since it was read: what is withdrawn stays so, and nobody loses a mark by one. */
+/**
+ * Another correction may have marked it since it was read: a withdrawn question stays withdrawn,
+ * and nobody loses a mark by a correction.
+ */
 export function updateMark(id: string, verdict: string, marks: number) {
   return sql`
     update practice_attempts set verdict = ${verdict}, marks = ${marks}
@@ -191,7 +197,7 @@ export type QuestionFigureRow = {
   wrongAnswers: { answer: string; count: number }[]
 }
 
-/** Figures over the last five hundred first tries of each version of each maker, up to the newest that is given. */
+/** Figures over the last five hundred first tries of each maker version, up to the newest given. */
 export function listQuestionFigures(makers: readonly { id: string; version: number }[]) {
   return sql<QuestionFigureRow>`
     with latest as (

@@ -5,7 +5,7 @@ import { type LessonTryRow, listLessonTries } from '../queries.ts'
 
 export type LessonLeft = { item: string; rightLeft: number }
 
-/** How many right answers are left in each of some practice lessons. Not a call. */
+/** How many right answers are still needed in each of some practice lessons. Not a call. */
 export async function practiceLeft(
   { database, student }: Pick<StudentContext, 'database' | 'student'>,
   items: readonly string[],
@@ -20,7 +20,7 @@ export const leftOf = ({ item, tries }: LessonTries): LessonLeft => ({
   rightLeft: tries.some(({ isDone }) => isDone) ? 0 : rightAnswersLeft(tries),
 })
 
-/** The lessons that are passed by now and not written down, each with the marks of the tries that passed it. */
+/** Lessons that are passed but not recorded, each with the marks of the tries that passed it. */
 export function newlyPassed(lessons: readonly LessonTries[]) {
   return lessons.flatMap(({ item, tries }) => {
     const passing = tries.some(({ isDone }) => isDone) ? null : passingTries(tries)

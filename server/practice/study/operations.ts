@@ -29,7 +29,7 @@ type Study = {
   examinationDay: number | null
   /** Skills of this week's plan that are not secure. */
   plannedSkills: string[]
-  /** Skills of the student's courses, where there is no plan. */
+  /** Skills of the student's courses, if there is no plan. */
   courseSkills: string[]
   weeks: PlannedWeek[]
 }
@@ -46,7 +46,7 @@ async function readStudy({ database, clock, student }: StudentContext): Promise<
     plan === null || examinationDay === null
       ? []
       : planWeeks(knownChapters(plan.board, states), { today, examinationDay })
-  // Without a day the chapters follow one another as they are learned.
+  // Without an examination day the chapters follow as they are learned.
   const next = plan === null ? [] : knownChapters(plan.board, states).flatMap(({ skills }) => skills)
   const plannedSkills =
     examinationDay === null
@@ -57,7 +57,7 @@ async function readStudy({ database, clock, student }: StudentContext): Promise<
   return { plan, states, today, examinationDay, plannedSkills, courseSkills, weeks }
 }
 
-/** An examination that was is one that is not known. */
+/** A past examination counts as unknown. */
 function futureDay(date: string, today: number): number | null {
   const day = dayOfDate(date)
   return day > today ? day : null
@@ -74,7 +74,7 @@ function knownChapters(board: Board, states: readonly SkillState[]) {
 
 type ListedDay = (DayEntry & { item: string })[]
 
-/** Today's list and tomorrow's, of what the student may open. */
+/** Today's list and tomorrow's, limited to lessons the student may open. */
 async function listDays(context: StudentContext, study: Study): Promise<[ListedDay, ListedDay]> {
   const { plan, states, today, examinationDay, plannedSkills, courseSkills } = study
   const lessons = await openLessons(context, [
@@ -147,7 +147,7 @@ export async function getToday(context: StudentContext): Promise<Output<'getToda
 export async function getPlan(context: StudentContext): Promise<Output<'getPlan'>> {
   const { locale, database, clock, student } = context
   const { plan, states, weeks } = await readStudy(context)
-  // Before there is a plan, the chapters are those of the board that was practised last.
+  // Before there is a plan, the chapters are those of the board practised last.
   const answered = plan ?? (await database.first(countAnswered(student.id, clock.now())))
   const board = answered === null ? null : 'board' in answered ? answered.board : answered.lastBoard
   if (board === null) return { plan, weeks: [], chapters: [] }
@@ -196,7 +196,7 @@ export function listPlans(database: Queryable, studentId: string): Promise<PlanR
   return database.all(findPlan(studentId))
 }
 
-/** Forgets the plan, in the transaction that deletes the account. Not a call. */
+/** Deletes the plan, in the transaction that deletes the account. Not a call. */
 export async function erasePlan(tx: Queryable, studentId: string): Promise<void> {
   await tx.first(deletePlanOf(studentId))
 }
@@ -260,7 +260,7 @@ export async function getMarksLost(context: StudentContext): Promise<Output<'get
   }
 }
 
-/** What was lost by some name, most first; what lost nothing is left out. */
+/** Lost marks grouped by name, most first; groups without losses are left out. */
 function lossesBy(rows: readonly LossRow[], nameOf: (row: LossRow) => string) {
   return [...Map.groupBy(rows, nameOf)]
     .map(([id, held]) => ({ id, ...totalOf(held) }))

@@ -22,7 +22,7 @@ export function deletePlanOf(studentId: string) {
   return sql`delete from practice_plans where student_id = ${studentId}`
 }
 
-/** Questions that a student answered since a moment, and the board of the last one. */
+/** Questions that a student answered since a given time, and the board of the last one. */
 export function countAnswered(studentId: string, since: Date) {
   return sql<{ count: number; lastBoard: Board | null }>`
     select (
@@ -43,7 +43,7 @@ export type LossRow = {
   lostCount: number
 }
 
-/** The first tries of a student since a moment, by skill and slip. */
+/** A student's first tries since a given time, by skill and mistake. */
 export function listLosses(studentId: string, since: Date) {
   return sql<LossRow>`
     select skill, coalesce(slip, 'none') as "slip", sum(most_marks - marks)::float8 as "lostMarks",
@@ -57,7 +57,7 @@ export function listLosses(studentId: string, since: Date) {
 
 export type LessonBesideRow = { practice: string; title: string; course: string; slug: string }
 
-/** The first video beside each practice lesson that the student may open. */
+/** The first video next to each practice lesson that the student may open. */
 export function listLessonsBeside(
   studentId: string,
   practiceItems: readonly string[],
@@ -77,12 +77,12 @@ export function listLessonsBeside(
     order by given.id, i.position`
 }
 
-/** Begins the round of a day in which students are told of their reviews; once. */
+/** Starts a day's run of review reminders; once. */
 export function startRound(day: string) {
   return sql`insert into review_rounds (day) values (${day}) on conflict do nothing`
 }
 
-/** None once it is over, or while another process walks it. */
+/** None once it is over, or while another process runs it. */
 export function lockRound(day: string) {
   return sql<{ reached: string | null }>`
     select reached from review_rounds where day = ${day} and finished_at is null for update skip locked`
@@ -96,7 +96,7 @@ export function updateRound(day: string, reached: string | null, finishedAt: Dat
 
 export type DueRow = { studentId: string; skills: string[] }
 
-/** The next students, in the order of their ids, with their skills that are due. */
+/** The next students by id, with their skills that are due. */
 export function listDue({
   after,
   dueUntil,

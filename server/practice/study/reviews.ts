@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import { openLessons } from './operations.ts'
 import { listDue, lockRound, startRound, updateRound } from './queries.ts'
 
-/** Hours of the day in India: after school, and before nobody is written to any more. */
+/** Hours of the day in India: after school, and before the quiet hours. */
 const fromHour = 16
 const untilHour = 21
 const studentsAtOnce = 100
@@ -13,8 +13,8 @@ const studentsAtOnce = 100
 const activeDays = 30
 
 /**
- * Tells students once a day that reviews are due, of lessons that they may open. A round goes on where it was ended, and
- * one process walks it.
+ * Reminds students once a day that reviews are due, of lessons that they may open. An interrupted
+ * run continues, and only one process runs it.
  */
 export async function tellOfDueReviews(services: Services, stopping?: AbortSignal): Promise<number> {
   const { database, clock } = services

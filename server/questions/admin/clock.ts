@@ -4,10 +4,10 @@ import type { Services } from '../../services.ts'
 import { takeNearDue } from './queries.ts'
 
 const hourMs = 3_600_000
-/** What was due longer ago stands in the queue as late. */
+/** Questions overdue for longer are shown as late in the queue. */
 const lateHours = 24
 
-/** Tells teachers of questions whose answers are due soon, once of each time that is due, by whichever process. */
+/** Notifies teachers of questions whose answers are due soon, once per due time, by any process. */
 export async function tellOfNearQuestions({ database, clock }: Services): Promise<void> {
   const now = clock.now()
   const later = (hours: number) => new Date(now.getTime() + hours * hourMs)

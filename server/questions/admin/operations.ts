@@ -47,7 +47,7 @@ import {
 } from './queries.ts'
 import { changeQuestion, type Question, readerOf, refuseOthers, wireQueued } from './question.ts'
 
-/** Shorter words are looked for beside such a one alone: the index knows none. */
+/** Shorter words only match together with one of this length: they are not in the index. */
 const shortestWord = 3
 
 export async function getQuestions(
@@ -76,7 +76,7 @@ export async function findQuestions(
   return database.all(listByWords(words, readerOf(staff)))
 }
 
-/** Questions that somebody is to answer who teaches their courses. Not a call. */
+/** Questions awaiting an answer from those who teach their courses. Not a call. */
 export async function countOpenQuestions({ database, staff }: StaffContext): Promise<number> {
   const filter: QueueFilter = { ...readerOf(staff), status: 'open', courseId: null, lateAt: null }
   return (await database.first(countQueue(filter, mostWaiting)))?.count ?? 0
@@ -89,7 +89,10 @@ export async function getQuestion(
   return changeQuestion(context, id, async () => ({ action: 'question.open' }))
 }
 
-/** Throws `conflict` while somebody else is answering, and where somebody has answered what the writer had not read. */
+/**
+ * Throws `conflict` while someone else is answering, and where an answer was sent that the writer
+ * has not read.
+ */
 export async function answerQuestion(
   context: StaffContext,
   { id, text, picture: sent, link, read, clientKey }: AdminInput<'answerQuestion'>,
@@ -128,7 +131,10 @@ type Answer = {
   now: Date
 }
 
-/** Stores an answer and tells the asker. Returns the id of the message; null when it was there. */
+/**
+ * Stores an answer and notifies the asker. Returns the id of the message; null when it was already
+ * stored.
+ */
 async function storeAnswer(
   tx: Queryable,
   context: StaffContext,
@@ -160,7 +166,7 @@ async function storeAnswer(
   return stored.id
 }
 
-/** Throws `notFound` for a picture of a course that somebody else teaches. */
+/** Throws `notFound` for a picture of a course taught by others. */
 export async function getQuestionPicture(
   { database, staff }: StaffContext,
   { id }: AdminInput<'getQuestionPicture'>,
@@ -186,7 +192,10 @@ export async function closeQuestion(
   })
 }
 
-/** What has an answer gives it at once. Throws `conflict` for one that is not open, and for one that waits itself. */
+/**
+ * An existing answer is passed on at once. Throws `conflict` for a question that is not open, and
+ * for one that is itself merged.
+ */
 export async function mergeQuestion(
   context: StaffContext,
   { id, into }: AdminInput<'mergeQuestion'>,
@@ -224,7 +233,10 @@ export async function mergeQuestion(
   })
 }
 
-/** Throws `conflict` where the asker has not answered the question of practice, or disputed its mark before. */
+/**
+ * Throws `conflict` where the asker has not answered the practice question, or has already disputed
+ * its mark.
+ */
 export async function disputeQuestion(
   context: StaffContext,
   { id }: AdminInput<'disputeQuestion'>,
@@ -243,8 +255,8 @@ export async function disputeQuestion(
 }
 
 /**
- * Throws `conflict` where the asker has not agreed, and `invalid` for words that name the asker and for a picture that is
- * not of an answer.
+ * Throws `conflict` without the asker's consent, and `invalid` for text that names the asker and
+ * for a picture that is not from an answer.
  */
 export async function publishQuestion(
   context: StaffContext,
@@ -286,7 +298,7 @@ export async function holdQuestion(
   })
 }
 
-/** What was said in a flagged thread, for who looks at it. Internal. */
+/** The conversation of a flagged thread, for its reviewer. Internal. */
 export async function messagesForFlag(tx: Queryable, id: string, locale: Locale) {
   return (await tx.all(listMessages(id, locale))).map((row) => {
     const { link: _, ...message } = wireMessage(row, locale)

@@ -2,7 +2,7 @@ import type { QuestionStatus } from '../../../domain/questions/rules.ts'
 import { type Count, containing, type Id, sql } from '../../adapters/database/sql.ts'
 import { excerpt, type QuestionRow } from '../queries.ts'
 
-/** Which questions a teacher sees: all, or those of courses that are theirs. */
+/** The questions a teacher may see: all, or those of their own courses. */
 export type Reader = { staffId: string; readsAll: boolean }
 
 function readBy({ staffId, readsAll }: Reader) {
@@ -14,7 +14,7 @@ function readBy({ staffId, readsAll }: Reader) {
 export type QueueFilter = Reader & {
   status: QuestionStatus
   courseId: string | null
-  /** Only what was due before. */
+  /** Only those due before this time. */
   lateAt: Date | null
 }
 
@@ -41,7 +41,7 @@ export type QueueRow = {
   answeringEndsAt: Date | null
 }
 
-/** Open ones by when an answer is due, the others by the newest message. */
+/** Open ones by due time, the others by latest message. */
 export function listQueue(
   filter: QueueFilter,
   { limit, offset, now }: { limit: number; offset: number; now: Date },
@@ -65,7 +65,7 @@ export function countQueue(filter: QueueFilter, most: number) {
 
 type FoundRow = { id: string; title: string; student: string; excerpt: string }
 
-/** Threads of which one message has all the words. */
+/** Threads in which one message contains all the words. */
 export function listByWords(words: readonly string[], reader: Reader) {
   const patterns = words.map((word) => containing(word))
   const hasAll = patterns.reduce((all, pattern) => sql`${all} and m.text ilike ${pattern}`, sql`true`)
@@ -85,12 +85,15 @@ export function listCoursesOf({ staffId, readsAll }: Reader) {
     select c.id, c.title as "name" from courses c where c.status <> 'draft' and ${theirs} order by c.title, c.id limit 500`
 }
 
-/** Whether somebody reads the questions of a course; one of no course is for who reads all. */
+/**
+ * Whether a person may read the questions of a course; those outside courses need the right to read
+ * all.
+ */
 export function findReadable(id: string, reader: Reader) {
   return sql<Id>`select q.id from questions q where q.id = ${id} and ${readBy(reader)}`
 }
 
-/** Open ones of the same course, of the same lesson first. */
+/** Open ones of the same course, those of the same lesson first. */
 export function listAlike(question: Pick<QuestionRow, 'id' | 'courseId' | 'itemId'>) {
   return sql<{ id: string; name: string }>`
     select q.id, left(m.text, 100) as "name"
@@ -99,7 +102,7 @@ export function listAlike(question: Pick<QuestionRow, 'id' | 'courseId' | 'itemI
     order by (q.item_id is not distinct from ${question.itemId}::uuid) desc, q.last_message_at desc limit 30`
 }
 
-/** A lesson of a course with the seconds that it has. */
+/** A lesson of a course with its length in seconds. */
 export function findLessonOf(courseId: string, itemId: string) {
   return sql<{ hasSeconds: boolean; seconds: number }>`
     select i.kind in ('video', 'steps') as "hasSeconds", coalesce(me.duration_in_seconds, 0)::float8 as "seconds"
@@ -120,7 +123,7 @@ export function findTitle(id: string) {
 
 export type NearDue = { id: string; courseId: string | null; course: string | null; dueAt: Date }
 
-/** Open questions that are due between two moments, each once; another process at the same moment gets none of them. */
+/** Open questions due between two times, each once; a concurrent process gets none of them. */
 export function takeNearDue(from: Date, until: Date) {
   return sql<NearDue>`
     with near as (

@@ -21,7 +21,7 @@ export type Question = AdminOutput<'getQuestion'>
 
 type Done = { action: string; before?: Record<string, unknown>; after?: Record<string, unknown> }
 
-/** Makes a change, writes it down and reads what has become of the question, in one transaction. */
+/** Makes a change, audits it and reads the resulting question, in one transaction. */
 export async function changeQuestion(
   context: StaffContext,
   id: string,
@@ -36,7 +36,7 @@ export async function changeQuestion(
   })
 }
 
-/** Throws `notFound` for a question of a course that somebody else teaches. */
+/** Throws `notFound` for a question of a course taught by others. */
 export async function refuseOthers(tx: Queryable, staff: SignedInStaff, id: string): Promise<void> {
   orNotFound(await tx.first(findReadable(id, readerOf(staff))), 'question_unknown')
 }
@@ -80,7 +80,7 @@ async function practiceOf(
   { issueId, maker, makerVersion: version, seed, lineNumber, line, studentId }: QuestionRow,
 ): Promise<Question['practice']> {
   if (issueId === null || maker === null || version === null || seed === null) return null
-  // The admin allows no style, which the other drawing wants.
+  // The admin's CSP allows no inline style, which the other drawing needs.
   const drawn = await practiceEngine.draw({ maker, version, seed }, { locale, formulas: 'mathml' })
   return {
     stem: drawn?.stem ?? '',

@@ -16,7 +16,7 @@ export function upsertPublished({ questionId, question, answer, staffId, now }: 
     returning id`
 }
 
-/** No row where it is no picture of an answer in that question, or is deleted. */
+/** No row if the picture is not from an answer to that question, or is deleted. */
 export function upsertPublishedPicture(questionId: string, pictureId: string) {
   return sql<Id>`
     insert into published_pictures (published_id, width, height, bytes)
@@ -35,7 +35,7 @@ export function deletePublishedPicture(questionId: string) {
     where published_id in (select id from published_questions where question_id = ${questionId})`
 }
 
-/** With the lesson that it stands in. */
+/** With the lesson that it belongs to. */
 export function findPublishedPicture(publishedId: string) {
   return sql<{ bytes: Buffer; itemId: string | null }>`
     select t.bytes, p.item_id as "itemId"
@@ -85,10 +85,15 @@ export type SimilarRow = {
 }
 
 const mostSimilar = 5
-/** One wrong letter costs a word three of its trigrams: with one in each word about a third is left. */
+/**
+ * One wrong letter costs a word three of its trigrams: with one in each word about a third is left.
+ */
 const leastAlike = 0.33
 
-/** The nearest of a lesson's course (by the whole of both, which the index knows without looking at the rows), of lessons that the student may open: of free ones alone where the course is not theirs. */
+/**
+ * The nearest of a lesson's course (by whole-text similarity, from the index alone), of lessons
+ * that the student may open: only free ones if they do not have the course.
+ */
 export function listSimilar(
   itemId: string,
   text: string,

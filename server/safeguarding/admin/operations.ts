@@ -62,7 +62,7 @@ export async function getFlag(context: StaffContext, { id }: AdminInput<'getFlag
   })
 }
 
-/** Throws `notFound` for a picture of another thread, and as the flag itself does. */
+/** Throws `notFound` for a picture of another thread, and the flag's own errors. */
 export async function getFlagPicture(
   context: StaffContext,
   { id, flagId }: AdminInput<'getFlagPicture'>,
@@ -78,7 +78,7 @@ export async function getFlagPicture(
 }
 
 /**
- * @throws Failure `conflict` for one that is closed already, `notYourRole` for a named person while an owner may close it.
+ * @throws Failure `conflict` for one that is already closed, `notYourRole` for a safeguarding contact while an owner may close it.
  */
 export async function closeFlag(context: StaffContext, { id, note }: AdminInput<'closeFlag'>): Promise<Flag> {
   const { staff, clock } = context
@@ -91,7 +91,7 @@ export async function closeFlag(context: StaffContext, { id, note }: AdminInput<
     if (closed === null) throw new Failure('conflict', 'admin_flag_closed_before')
     await audit(tx, context, { action: 'flag.close', id })
     const flag = await readFlag(tx, context, id)
-    // The account is gone, and the thread was kept for this alone.
+    // The account is deleted, and the thread was kept only for this flag.
     if (row.isStudentErased && row.studentId !== null) {
       await eraseQuestions(tx, row.studentId)
       await eraseTickets(tx, row.studentId)
@@ -106,7 +106,7 @@ export async function getSafeguarding(context: StaffContext): Promise<AdminOutpu
   return readSafeguarding(context.database, context)
 }
 
-/** @throws Failure `invalid` for somebody who is not on the staff any more. */
+/** @throws Failure `invalid` for someone who is no longer on the staff. */
 export async function saveSafeguarding(
   context: StaffContext,
   { help, people }: AdminInput<'saveSafeguarding'>,
@@ -123,7 +123,7 @@ export async function saveSafeguarding(
   })
 }
 
-/** How many people who can sign in are told of words of harm. */
+/** How many people who can sign in are alerted to words of harm. */
 export async function countNamedPeople(
   database: Queryable,
   { settings }: Pick<StaffContext, 'settings'>,
@@ -142,14 +142,17 @@ async function readSafeguarding(
   return { help, people: people.map(({ id }) => id), staff }
 }
 
-/** Throws `notFound` for whoever is neither an owner nor named. */
+/** Throws `notFound` for anyone who is neither an owner nor a safeguarding contact. */
 async function refuseOthers(tx: Queryable, { staff }: StaffContext): Promise<void> {
   if (staff.roles.includes('owner')) return
   const named = await tx.all(listNamedIds())
   if (!named.some(({ id }) => id === staff.id)) throw new Failure('notFound', 'admin_flags_not_yours')
 }
 
-/** An owner; where every owner takes part in the thread, a named person, or nobody ever could. */
+/**
+ * An owner; or, if every owner takes part in the thread, a safeguarding contact, since otherwise
+ * nobody could.
+ */
 async function mayClose(
   tx: Queryable,
   { staff, settings }: Pick<StaffContext, 'staff' | 'settings'>,

@@ -14,7 +14,7 @@ export function listEntries(keys: readonly string[]) {
 
 export type EntryRow = EntryHead & { values: Partial<Record<Locale, unknown>> }
 
-/** The row is held until the transaction ends. */
+/** The row is locked until the transaction ends. */
 export function lockEntry(key: string) {
   return sql<EntryRow>`
     select key, value as "values", source, sample_languages as "samples", updated_at as "updatedAt"
@@ -42,7 +42,7 @@ export type PolicyTextRow = {
   isComing: boolean
 }
 
-/** Every version of every policy, or of one, the newest first. */
+/** Every version of every policy, or of one, newest first. */
 export function listPolicyTexts(slug: string | null, now: Date) {
   return sql<PolicyTextRow>`
     select slug, version, title, summary, html, note, effective_from::text as "effectiveFrom",
@@ -61,7 +61,7 @@ export function putPolicyVersion(policy: Omit<PolicyTextRow, 'isComing'>) {
     returning version`
 }
 
-/** One version of a policy after another. */
+/** Serialises new versions of a policy. */
 export function lockPolicy(slug: string) {
   return sql`select pg_advisory_xact_lock(hashtext(${`policy ${slug}`}))`
 }

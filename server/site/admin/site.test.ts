@@ -39,13 +39,13 @@ describe('an entry of the site', () => {
   const published = async (key: string, changes: object) =>
     ask('publishSiteEntry', { key, version: await saved('site', key, changes) })
 
-  it('stands in the list by its key, with its languages', async () => {
+  it('is in the list by its key, with its languages', async () => {
     const { data } = (await ask('getSiteEntries', {})).body
     expect(data.map(({ key }: { key: string }) => key)).toEqual(siteKeys)
     expect(data.find(({ key }: { key: string }) => key === 'batch').locales).toEqual(['en', 'hi', 'te'])
   })
 
-  it('is shown as its draft says once that is published, and written down with what it was', async () => {
+  it('shows its draft once published, and is audited with its old value', async () => {
     const { document } = await draftOf('site', 'batch')
     const [source, values] = ['The plan of the year.', { ...document.values, en: { month: 'March' } }]
     const version = await saved('site', 'batch', { source, isSample: false, values })
@@ -61,7 +61,7 @@ describe('an entry of the site', () => {
     })
   })
 
-  it('keeps the mark of a sample in each language, until that language is written anew', async () => {
+  it('keeps the sample mark per language, until that language is rewritten', async () => {
     const inLanguage = async (language: string) =>
       (await app.call('getSiteContent', { keys: 'figures' }, { headers: { 'accept-language': language } }))
         .body.data.figures.isSample
@@ -80,7 +80,7 @@ describe('an entry of the site', () => {
     expect(await marks()).toEqual([false, false, false])
   })
 
-  it('takes a mark of before for every language that is written', async () => {
+  it('applies an old mark to every language with texts', async () => {
     const { database } = app.services
     const samples = async () =>
       (
@@ -97,14 +97,14 @@ describe('an entry of the site', () => {
     expect(['en', 'hi', 'te'].map((locale) => isSampleIn(old, locale as 'en'))).toEqual([true, true, true])
   })
 
-  it('takes away a language, which is then read in English, and never English itself', async () => {
+  it('can lose a language, which then falls back to English, but never English itself', async () => {
     const { values } = (await draftOf('site', 'batch')).document
     expect((await published('batch', { values: { hi: values.hi } })).body.fields).toHaveProperty('values.en')
     const answer = await published('batch', { values: { ...values, te: null } })
     expect(Object.keys(answer.body.data.document.values)).toEqual(['en', 'hi'])
   })
 
-  it('says what is wrong beside each field of each language, and changes nothing', async () => {
+  it('lists the errors by field and language, and changes nothing', async () => {
     const { values } = (await draftOf('site', 'contact')).document
     const before = await shown('contact')
     const en = { ...values.en, email: 'nobody', phones: [], mapUrl: 'javascript:x', other: 'x' }
@@ -123,7 +123,7 @@ describe('an entry of the site', () => {
     expect((await ask('getDraft', { kind: 'site', id: 'nothing' })).status).toBe(404)
   })
 
-  it('shows a voice without what stands behind it, and as real only with a source and a consent', async () => {
+  it('shows a testimonial without its proof, and as real only with a source and a consent', async () => {
     const voice = { name: 'Asha', about: 'Class 10', text: 'It helped.' }
     const real = { source: 'Letters of 2026.', isSample: false }
     const refused = await published('testimonials', { ...real, values: { en: [voice] } })
@@ -136,7 +136,7 @@ describe('an entry of the site', () => {
     expect(JSON.stringify(row)).not.toContain('by email')
   })
 
-  it('forgets a consent that was taken back in every version, and keeps those that hold', async () => {
+  it('erases a withdrawn consent in every version, and keeps valid ones', async () => {
     const voice = { name: 'Asha', about: 'Class 10', text: 'It helped.', source: 'Her letter' }
     const [asha, ravi] = [
       { ...voice, consent: 'Asha’s parents, by email' },
@@ -169,7 +169,7 @@ describe('a policy', () => {
   const published = async (changes: object) =>
     ask('publishPolicy', { slug, version: await saved('policy', slug, changes) })
 
-  it('is given a new version with its day and what it changes; the old one stays readable', async () => {
+  it('gets a new version with its day and its changes; the old one stays readable', async () => {
     expect((await draftOf('policy', slug)).document).toMatchObject({ note: '', effectiveFrom: '' })
     const version = await saved('policy', slug, { ...written, effectiveFrom: day(1) })
     const answers = [
@@ -206,7 +206,7 @@ describe('a policy', () => {
     ])
   })
 
-  it('is not changed once it holds, nor given a version without a day to come or words', async () => {
+  it('is not changed once in force, nor given a version without a future day or texts', async () => {
     const draft = await draftOf('policy', slug)
     expect(draft).toMatchObject({ newestVersion: 2, isComing: false, document: { note: '' } })
     const refused = await published({ note: 'Again.', effectiveFrom: day(-1) })

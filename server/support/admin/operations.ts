@@ -20,7 +20,9 @@ import {
 import { storeSystemLine } from '../tickets.ts'
 import { wireMessage } from '../wire.ts'
 
-/** Says without an answer what a ticket is; the student reads that it was solved, or is open again. */
+/**
+ * Sets a ticket's status without an answer; the student reads that it was solved, or is open again.
+ */
 export async function changeTicketStatus(
   tx: Queryable,
   { id, status, now }: { id: string; status: TicketStatus; now: Date },
@@ -52,7 +54,7 @@ type StaffMessage = {
 }
 type TicketForStaff = { studentId: string; courseTitle: string; messages: StaffMessage[] }
 
-/** A conversation for who may read any: the admin. */
+/** A conversation for those who may read any: the admin. */
 export async function readTicketForStaff(
   tx: Queryable,
   id: string,
@@ -68,12 +70,12 @@ export async function readTicketForStaff(
   return { studentId, courseTitle, messages }
 }
 
-/** Gives a ticket to a member of staff, or to nobody. */
+/** Assigns a ticket to a member of staff, or unassigns it. */
 export async function assignTicket(tx: Queryable, id: string, staffId: string | null): Promise<void> {
   await tx.first(updateTicketAssignee(id, staffId))
 }
 
-/** The tickets of a student, the last that was written in first. */
+/** The tickets of a student, latest activity first. */
 export async function ticketsOfStudent(
   tx: Queryable,
   studentId: string,

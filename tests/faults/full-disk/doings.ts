@@ -11,7 +11,7 @@ import type { Person, SmallSchool } from './small-school.ts'
 
 type Made = { orderId: string; paymentId: string }
 
-/** A full disk refuses in its own words; a server that it made fall is told as one that is gone. */
+/** A full disk has its own message; a server that crashed because of it is reported as unavailable. */
 export function expectInWords(status: number, code: string): void {
   expect([
     [507, 'notStored'],
@@ -32,7 +32,7 @@ export function advance({ app, bank }: SmallSchool, by: { minutes?: number; seco
 /** What a browser does by itself while a page is open. */
 export async function renewed(school: SmallSchool, person: Person): Promise<void> {
   const answer = await school.app.call('refresh', {}, { cookie: person.cookie })
-  count(school, 'a session that goes on', answer.status)
+  count(school, 'a session that continues', answer.status)
   if (answer.status === 200) person.token = answer.body.data.token
 }
 
@@ -43,7 +43,7 @@ export async function visitAll(
   { opened, segment }: { opened: OpenedStream; segment: string },
 ): Promise<void> {
   const { app, course } = school
-  // More at once than there are connections when the disk fills.
+  // More in parallel than there are connections when the disk fills.
   const crowd = await Promise.all(Array.from({ length: 12 }, () => app.call('getLiveCourses')))
   count(school, 'the courses', ...crowd.map(({ status }) => status))
   count(school, 'the categories', (await app.call('getCategories')).status)
@@ -135,7 +135,7 @@ export async function countUnsentJobs({ app }: SmallSchool): Promise<number> {
   return row?.count ?? -1
 }
 
-/** The promises about money, with what the gateway knows laid beside what the product knows. */
+/** The promises about money, comparing the gateway's records with the product's. */
 export async function checkMoney({ app, bank, acknowledged }: SmallSchool) {
   await bringGatewayView(bank.databaseUrl, app.databaseUrl)
   return checkInvariants(app.services.database, acknowledged)

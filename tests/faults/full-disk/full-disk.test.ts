@@ -46,7 +46,7 @@ describe.skipIf(isWithoutDisk)('a disk that is full for ten minutes', { timeout:
   })
   afterAll(() => school?.close())
 
-  test('a visit that fails is counted as such', async () => {
+  test('a failed visit is counted as failed', async () => {
     const { app, seen } = school
     count(school, 'a course that is not there', (await app.call('getCourse', { id: 'not-there' })).status)
     expect(seen.failed).toHaveLength(1)
@@ -54,7 +54,7 @@ describe.skipIf(isWithoutDisk)('a disk that is full for ten minutes', { timeout:
     recordPlanted('T38', 'a page that is not there is seen as a visit that failed')
   })
 
-  test('keeps nobody from the catalogue or a bought video, and no mail, payment or upload is lost', async () => {
+  test('blocks nobody from the catalogue or a bought video, and no mail, payment or upload is lost', async () => {
     const { app, disk, mail, shop, course, author, people, seen } = school
     const [student, watcher, payer, buyer] = people
     for (const person of [student, watcher]) await app.grant(person, course, -1, 30)
@@ -153,14 +153,14 @@ describe.skipIf(isWithoutDisk)('a disk that is full for ten minutes', { timeout:
     })
   })
 
-  test('lets the database come back by itself when not even its log had room', async () => {
+  test('lets the database recover by itself when not even its log had space', async () => {
     const { app, disk, course, people } = school
     const [, , , buyer] = people
     await renewed(school, buyer)
     await disk.fill()
     await useUpLog(app.services)
     await disk.fill()
-    // Whoever comes in the meantime waits no longer than a request may, and is told.
+    // Requests in the meantime fail with a message, within the time limit of a request.
     const refused = await app.call('createOrder', { courseId: course.id, subscriptionType: 1 }, buyer)
     expectInWords(refused.status, refused.body.code)
     await pause(isLong ? 60_000 : 3000)

@@ -18,8 +18,8 @@ export type Person = { id: string; email: string; token: string; cookie: string 
 export type SmallSchool = Awaited<ReturnType<typeof openSmallSchool>>
 
 /**
- * A school with four students and an author, whose data and embedded database lie on a disk of 2 GiB. Its mail
- * server and its gateway (`bank`) stand elsewhere; the messages of the gateway wait to be handed over.
+ * A school with four students and an author, whose data and embedded database are on a disk of 2 GiB. Its mail
+ * server and its gateway (`bank`) are elsewhere; the gateway's webhooks are queued for delivery.
  */
 export async function openSmallSchool() {
   const opened = new AsyncDisposableStack()
@@ -58,14 +58,14 @@ async function openOn(opened: AsyncDisposableStack) {
     },
   })
   opened.defer(() => app.close())
-  // A server that is to be stopped in order has something to write.
+  // A server that shuts down cleanly has something to write.
   opened.defer(() => disk.empty())
   const course = await app.course()
   await addVideo(app.services, course.lockedVideo)
   const people: Person[] = []
   for (let number = 0; number < 4; number += 1) people.push(await signedIn(app, mail, number))
   const author = await staffOf(app, 'author')
-  // A database that has run for a while keeps some room for its log.
+  // A database that has run for a while has some space reserved for its log.
   for (let round = 0; round < 4; round += 1)
     await runOn(postgres.url, 'select txid_current()', 'select pg_switch_wal()', 'checkpoint')
   return {
@@ -77,9 +77,9 @@ async function openOn(opened: AsyncDisposableStack) {
     course,
     people: people as [Person, Person, Person, Person],
     author,
-    /** Visits that were asked for, and those that failed, in words. */
+    /** Number of visits, and descriptions of those that failed. */
     seen: { asked: 0, failed: [] as string[] },
-    /** What was answered with a success, and is to be there whatever happens. */
+    /** What was confirmed as successful, and must be there whatever happens. */
     acknowledged: { orders: [] as string[], verified: [] as string[], events: [] as string[] },
     close: () => opened.disposeAsync(),
   }

@@ -2,7 +2,7 @@ import { expect, listenToToasts, test, whenAlive } from '../visits.ts'
 import { cutLine, mailsTo } from './enquiry-story.ts'
 
 test.describe('the application', () => {
-  test('is filled and sent by the keyboard alone', async ({ page }) => {
+  test('is filled in and sent by keyboard only', async ({ page }) => {
     await page.goto('/talent-hub')
     await whenAlive(page)
     await page.getByRole('main').getByRole('button', { name: 'Apply Now', exact: true }).focus()

@@ -2,7 +2,7 @@ import { expect, test, whenAlive } from '../visits.ts'
 import { cutLine, fillContact, mailsTo } from './enquiry-story.ts'
 
 test.describe('the contact form', () => {
-  test('says what is wrong, beside each field', async ({ page }) => {
+  test('says what is wrong, next to each field', async ({ page }) => {
     await page.goto('/contact-us')
     await whenAlive(page)
     const main = page.getByRole('main')
@@ -39,7 +39,10 @@ test.describe('the contact form', () => {
     await expect.poll(subjects).toContain(reference ?? 'none')
   })
 
-  test('keeps what was typed when the line is cut, and over a reload', async ({ page, complaints }) => {
+  test('keeps what was typed when the connection is lost, and after a reload', async ({
+    page,
+    complaints,
+  }) => {
     await page.goto('/contact-us')
     await whenAlive(page)
     await fillContact(page, 'asha.kept@example.com')
@@ -91,7 +94,7 @@ test.describe('the contact form', () => {
     complaints.splice(0)
   })
 
-  test('asks no other site for its map, and opens the first of six questions', async ({
+  test('requests no other site for its map, and opens the first of six questions', async ({
     page,
     productUrl,
   }) => {
@@ -115,7 +118,9 @@ test.describe('the contact form', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the contact form comes back with what was typed and what is wrong, and is sent', async ({ page }) => {
+  test('the contact form is returned with what was typed and what is wrong, and can be sent', async ({
+    page,
+  }) => {
     await page.goto('/contact-us')
     const main = page.getByRole('main')
     await fillContact(page, 'asha.plain@example.com')

@@ -1,8 +1,6 @@
 import { expect, test } from '../visits.ts'
 
-test('what is still to come is named, under both spellings, and offers the subscription', async ({
-  page,
-}) => {
+test('upcoming features are named, under both spellings, and offer the subscription', async ({ page }) => {
   await page.goto('/coming-soon?topic=ai-hackathons')
   await expect(page).toHaveURL(/\/comming-soon\?topic=ai-hackathons$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Hackathons: coming soon')

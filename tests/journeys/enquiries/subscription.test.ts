@@ -2,7 +2,7 @@ import { expect, listenToToasts, test, whenAlive } from '../visits.ts'
 import { cutLine, mailedLink, mailsTo } from './enquiry-story.ts'
 
 test.describe('the subscription', () => {
-  test('wants an address, says when it failed, and clears the field when it is done', async ({
+  test('requires an address, reports a failure, and clears the field on success', async ({
     page,
     complaints,
   }) => {
@@ -43,7 +43,7 @@ test.describe('the subscription', () => {
     await expect(page.getByText(/^This link is not valid/)).toBeVisible()
   })
 
-  test('says what happened once it has ended, and asks no more', async ({ page }) => {
+  test('says what happened once it has ended, and asks nothing more', async ({ page }) => {
     await page.request.post('/api/v1/subscribe/createSubscribe', { data: { email: 'leaves@example.com' } })
     const confirm = await mailedLink(page, 'leaves@example.com', '/subscription/confirm')
     await page.goto(confirm)

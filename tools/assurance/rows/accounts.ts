@@ -45,7 +45,7 @@ export const accountRows: readonly Row[] = [
       {
         kind: 'vitest',
         files: ['server/accounts/addresses.test.ts'],
-        title: 'the time of an answer',
+        title: 'the response time',
         environment: { TIMED_ANSWERS: '1000' },
       },
     ],

@@ -1,6 +1,6 @@
 import type { Row } from './row.ts'
 
-/** Something of the installation, or outside it, is gone for a while. */
+/** Something of the installation, or outside it, is unavailable for a while. */
 export const faultRows: readonly Row[] = [
   {
     id: 'T11',

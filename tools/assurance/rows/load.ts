@@ -1,6 +1,6 @@
 import type { Row } from './row.ts'
 
-/** Many at once, and much of everything. */
+/** Concurrency and volume. */
 export const loadRows: readonly Row[] = [
   {
     id: 'T1',

@@ -1,6 +1,6 @@
 import type { Row } from './row.ts'
 
-/** Buying, what the gateway says of it, refunds and the days of access. */
+/** Purchases, the gateway's messages, refunds and the days of access. */
 export const paymentRows: readonly Row[] = [
   {
     id: 'T4',

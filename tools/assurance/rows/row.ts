@@ -1,8 +1,8 @@
-/** How a row is run: files of vitest or of the journeys, or a programme that records by itself. */
+/** How a row is run: vitest or journey files, or a program that writes its own result. */
 export type Run = {
   kind: 'vitest' | 'journeys' | 'programme'
   files: readonly string[]
-  /** How many times the first size of a random test is run to reach the full n. */
+  /** How many times the base size of a random test is run to reach the full n. */
   factor?: number
   /** Only tests whose titles match. */
   title?: string
@@ -13,19 +13,19 @@ export type Row = {
   id: string
   /** What is attacked or broken, in one sentence. */
   attack: string
-  /** What must come of it. */
+  /** The required outcome. */
   passMark: string
-  /** n wanted of each part; one that is not reached makes the row a miss. */
+  /** Required n of each part; the row fails when one is not reached. */
   wanted: Readonly<Record<string, number>>
-  /** None: there is no way to run it yet. */
+  /** None: it cannot be run yet. */
   runs: readonly Run[]
-  /** Who is shown something broken first: the checker of the promises about money, or the row's own. */
+  /** What first has to detect a deliberate fault: the checker of the promises about money, or the row's own. */
   control: 'I1–I8' | 'its own'
   /** Longest time for the whole row, in minutes. */
   minutes: number
-  /** Judged by times, so it needs a machine that does nothing else. */
+  /** Depends on timing, so it needs an otherwise idle machine. */
   isTimed?: boolean
 }
 
-/** Shows the checker of the promises about money every breach it looks for. */
+/** Runs the checker of the promises about money on every breach it must detect. */
 export const invariantsControl: Run = { kind: 'vitest', files: ['tests/faults/invariants.test.ts'] }

@@ -1,6 +1,6 @@
 import type { Row } from './row.ts'
 
-/** Whether the tests of the rules would notice, and whether the rules hold for what nobody wrote down. */
+/** Mutation tests of the rules, and property tests. */
 export const ruleRows: readonly Row[] = [
   {
     id: 'T43',

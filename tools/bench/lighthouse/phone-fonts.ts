@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Files of the Noto fonts, which Android gives every page, as they are installed beside Lighthouse. */
+/** Files of the Noto fonts, which every Android phone has, as installed with Lighthouse. */
 export const fontsFolder = fileURLToPath(new URL('./node_modules/@expo-google-fonts/', import.meta.url))
 
 /**
- * Gives a browser the Hindi and Telugu fonts that a phone has: a machine that measures often has none.
- * Returns variables of its environment, and what takes the files of the setting away again.
+ * Gives a browser the Hindi and Telugu fonts of a phone, which a test machine often lacks. Returns environment
+ * variables, and a function that removes the configuration files.
  */
 export async function phoneFonts(): Promise<{
   environment: { FONTCONFIG_FILE: string }

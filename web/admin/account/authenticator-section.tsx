@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { FormDialog } from '../form-dialog.tsx'
 import { ScanSecret } from '../scan-secret.tsx'
+import { SmallButton } from '../small-button.tsx'
 
 /** Another phone: the new authenticator counts once a code of it was typed. */
 export function AuthenticatorSection() {
@@ -26,9 +26,7 @@ export function AuthenticatorSection() {
         {m.admin_authenticator()}
       </h2>
       <p className="mb-3 text-ink-2">{m.admin_authenticator_lead()}</p>
-      <Button variant="secondary" size="dense" onClick={() => void start()}>
-        {m.admin_authenticator_start()}
-      </Button>
+      <SmallButton label={m.admin_authenticator_start()} variant="secondary" onClick={() => void start()} />
       {offered !== undefined && (
         <FormDialog
           title={m.admin_authenticator_start()}

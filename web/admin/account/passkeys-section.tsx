@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { mostPasskeyNameLength } from '../../../domain/admin/account/passkeys.ts'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form, Submit } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
+import { useText } from '../form.tsx'
 import { momentText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { hasPasskeys, makePasskey } from '../passkeys.ts'
-import { call, useShow } from '../query.ts'
-import { useSureDialog } from '../sure-dialog.tsx'
+import { call, say, useShow } from '../query.ts'
+import { SureButton } from '../sure-button.tsx'
 
 const own = call('getPasskeys', {})
 
@@ -20,24 +19,21 @@ const own = call('getPasskeys', {})
 export function PasskeysSection() {
   const stored = useQuery(own)
   const show = useShow(own)
-  const [name, setName] = useState('')
-  const [error, setError] = useState<string>()
-  const sure = useSureDialog()
+  const name = useText()
 
   async function add(): Promise<void> {
-    if (name.trim() === '') return setError(m.admin_passkey_name_required())
-    const answer = await makePasskey(name)
-    if (!answer.success) return setError(answer.fields['name'] ?? answer.message)
+    if (name.value.trim() === '') return name.setError(m.admin_passkey_name_required())
+    const answer = await makePasskey(name.value)
+    if (!answer.success) return name.setError(answer.fields['name'] ?? answer.message)
     show(answer.data)
-    setName('')
+    name.clear()
     toast.success(answer.message)
   }
 
   async function remove(id: string): Promise<void> {
     const answer = await send('removePasskey', { id })
-    if (!answer.success) return toast.error(answer.message)
-    show(answer.data)
-    toast.success(answer.message)
+    say(answer)
+    if (answer.success) show(answer.data)
   }
 
   return (
@@ -59,21 +55,14 @@ export function PasskeysSection() {
                 <span className="block font-semibold wrap-anywhere">{passkey.name}</span>
                 <span className="text-small text-ink-2">{usesText(passkey)}</span>
               </span>
-              <Button
-                variant="quiet"
-                size="dense"
+              <SureButton
+                label={m.admin_passkey_remove()}
                 aria-label={m.admin_passkey_remove_named({ name: passkey.name })}
-                onClick={() =>
-                  sure.ask({
-                    title: m.admin_passkey_remove_named({ name: passkey.name }),
-                    lead: m.admin_passkey_remove_lead({ name: passkey.name }),
-                    confirm: m.admin_passkey_remove(),
-                    act: () => remove(passkey.id),
-                  })
-                }
-              >
-                {m.admin_passkey_remove()}
-              </Button>
+                title={m.admin_passkey_remove_named({ name: passkey.name })}
+                lead={m.admin_passkey_remove_lead({ name: passkey.name })}
+                confirm={m.admin_passkey_remove()}
+                act={() => remove(passkey.id)}
+              />
             </li>
           ))}
         </ul>
@@ -86,19 +75,13 @@ export function PasskeysSection() {
             maxLength={mostPasskeyNameLength}
             autoComplete="off"
             className="w-full"
-            value={name}
-            error={error}
-            onChange={({ target }) => {
-              setName(target.value)
-              setError(undefined)
-            }}
+            {...name.field}
           />
           <Submit variant="secondary">{m.admin_passkey_add()}</Submit>
         </Form>
       ) : (
         <p>{m.admin_passkey_unsupported()}</p>
       )}
-      {sure.dialog}
     </section>
   )
 }

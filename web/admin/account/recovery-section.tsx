@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { recoveryCodes } from '../../../domain/admin/account/recovery-codes.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { call, useShow } from '../query.ts'
-import { useSureDialog } from '../sure-dialog.tsx'
+import { SmallButton } from '../small-button.tsx'
+import { SureButton } from '../sure-button.tsx'
 
 const own = call('getRecoveryCodes', {})
 
@@ -16,7 +16,6 @@ export function RecoverySection() {
   const stored = useQuery(own)
   const show = useShow(own)
   const [codes, setCodes] = useState<readonly string[]>()
-  const sure = useSureDialog()
   const left = stored.data?.left
 
   async function make(): Promise<void> {
@@ -38,21 +37,16 @@ export function RecoverySection() {
           <p>
             {left === 0 ? m.admin_recovery_none() : m.admin_recovery_left({ left, count: recoveryCodes })}
           </p>
-          <Button
-            variant="secondary"
-            size="dense"
-            onClick={() =>
-              left === 0
-                ? void make()
-                : sure.ask({
-                    title: m.admin_recovery_remake(),
-                    lead: m.admin_recovery_remake_lead(),
-                    act: make,
-                  })
-            }
-          >
-            {left === 0 ? m.admin_recovery_make() : m.admin_recovery_remake()}
-          </Button>
+          {left === 0 ? (
+            <SmallButton label={m.admin_recovery_make()} variant="secondary" onClick={() => void make()} />
+          ) : (
+            <SureButton
+              label={m.admin_recovery_remake()}
+              variant="secondary"
+              lead={m.admin_recovery_remake_lead()}
+              act={make}
+            />
+          )}
         </div>
       )}
       {codes !== undefined && (
@@ -64,16 +58,11 @@ export function RecoverySection() {
             ))}
           </ol>
           <div className="flex flex-wrap gap-3 print:hidden">
-            <Button size="dense" onClick={() => window.print()}>
-              {m.admin_recovery_print()}
-            </Button>
-            <Button variant="quiet" size="dense" onClick={() => setCodes(undefined)}>
-              {m.admin_recovery_done()}
-            </Button>
+            <SmallButton label={m.admin_recovery_print()} variant="primary" onClick={() => window.print()} />
+            <SmallButton label={m.admin_recovery_done()} onClick={() => setCodes(undefined)} />
           </div>
         </div>
       )}
-      {sure.dialog}
     </section>
   )
 }

@@ -1,14 +1,14 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { articlePath, articleTypes, mostExcerptLength } from '../../../domain/admin/articles/rules.ts'
 import { textLines } from '../../../domain/articles/excerpt.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type Answer, send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
+import { Card } from '../card.tsx'
 import { useAutosave } from '../drafts/autosave.ts'
 import { DraftConflict } from '../drafts/draft-conflict.tsx'
 import type { FieldWords } from '../drafts/field-words.ts'
@@ -17,18 +17,18 @@ import { SaveStateText } from '../drafts/save-state.tsx'
 import { VersionsPanel } from '../drafts/versions-panel.tsx'
 import { drawingNames } from '../editor/drawing-names.ts'
 import { RichTextEditor } from '../editor/rich-text-editor.tsx'
+import { fieldsOf } from '../form.tsx'
 import { Choice, named } from '../parts.tsx'
+import { type Said, SaidNotice, saidOf } from '../said.tsx'
 import { CoverFields } from './cover-fields.tsx'
 import { articleKindText, articleTypeText } from './labels.ts'
 import { NameChoices } from './name-choices.tsx'
 import { type ArticleDraft, PublishBox } from './publish-box.tsx'
 import { ArticleStateChip } from './state-chip.tsx'
 
-const route = getRouteApi('/admin/articles/$kind/$id')
-
 /** One article or resource being written. */
 export function ArticleScreen() {
-  const { kind, id } = route.useParams()
+  const { kind, id } = useParams({ from: '/admin/articles/$kind/$id' })
   return (
     <OpenDraft<ArticleDraft> kind={kind} id={id}>
       {(first) => <ArticleForm key={first.id} first={first} />}
@@ -42,8 +42,12 @@ function ArticleForm({ first }: { first: ArticleDraft }) {
   const { autosave, draft, document, state } = editor
   const { kind, id } = draft
   const [refused, setErrors] = useState<Record<string, string>>({})
-  const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
-  const errors = { ...(state.kind === 'refused' && state.fields), ...refused }
+  const [said, setSaid] = useState<Said | null>(null)
+  const errors: Record<string, string> = {
+    ...(draft.isAddressTaken && { name: m.admin_article_name_taken() }),
+    ...(state.kind === 'refused' && state.fields),
+    ...refused,
+  }
   const navigate = useNavigate()
 
   function write(part: Partial<ArticleDraft['document']>): void {
@@ -57,12 +61,14 @@ function ArticleForm({ first }: { first: ArticleDraft }) {
     autosave.change((was) => ({ ...was, ...part }))
   }
 
+  const field = fieldsOf(document, errors, write)
+
   /** Shows what became of an act: the article as it is now, or what is wrong beside its field. */
   async function act(ask: (version: number) => Promise<Answer<ArticleDraft>>): Promise<void> {
     const answer = await autosave.act(ask)
     if (answer === null) return
     setErrors(answer.success ? {} : answer.fields)
-    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
+    setSaid(saidOf(answer))
   }
 
   async function remove(): Promise<void> {
@@ -98,26 +104,15 @@ function ArticleForm({ first }: { first: ArticleDraft }) {
         <SaveStateText state={state} autosave={autosave} />
       </div>
       <DraftConflict {...editor} words={articleWords} />
-      {said !== null && (
-        <div className="mb-4">
-          <Notice kind={said.kind}>{said.text}</Notice>
-        </div>
-      )}
+      <SaidNotice said={said} className="mb-4" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
-          <Field
-            label={m.admin_article_title()}
-            value={document.title}
-            error={errors['title']}
-            onChange={({ target }) => write({ title: target.value })}
-          />
+          <Field label={m.admin_article_title()} {...field('title')} />
           <Field
             label={m.admin_article_name()}
             hint={m.admin_article_name_hint({ path: articlePath(kind, document.name) })}
             spellCheck={false}
-            value={document.name}
-            error={errors['name'] ?? (draft.isAddressTaken ? m.admin_article_name_taken() : undefined)}
-            onChange={({ target }) => write({ name: target.value })}
+            {...field('name')}
           />
           <RichTextEditor
             label={m.admin_article_body()}
@@ -131,9 +126,7 @@ function ArticleForm({ first }: { first: ArticleDraft }) {
             hint={m.admin_article_excerpt_hint()}
             rows={3}
             maxLength={mostExcerptLength}
-            value={document.excerpt}
-            error={errors['excerpt']}
-            onChange={({ target }) => write({ excerpt: target.value })}
+            {...field('excerpt')}
           />
         </div>
         <div className="grid content-start gap-4">
@@ -153,10 +146,7 @@ function ArticleForm({ first }: { first: ArticleDraft }) {
               <Choice
                 label={m.admin_article_type()}
                 value={document.type}
-                onChange={({ target }) => {
-                  const type = articleTypes.find((known) => String(known) === target.value)
-                  if (type !== undefined) write({ type })
-                }}
+                onChoose={(type) => write({ type })}
                 options={named(articleTypes, articleTypeText)}
               />
             )}
@@ -169,8 +159,7 @@ function ArticleForm({ first }: { first: ArticleDraft }) {
             <CoverFields cover={document.cover} errors={errors} onChange={(cover) => write({ cover })} />
           </section>
           {draft.oldNames.length > 0 && (
-            <section className="rounded-card border border-rule bg-card p-4">
-              <h2 className="text-lg font-bold">{m.admin_article_old_names()}</h2>
+            <Card title={m.admin_article_old_names()}>
               <ul className="mt-1 text-small text-ink-2">
                 {draft.oldNames.map((name) => (
                   <li key={name} className="break-all">
@@ -178,7 +167,7 @@ function ArticleForm({ first }: { first: ArticleDraft }) {
                   </li>
                 ))}
               </ul>
-            </section>
+            </Card>
           )}
           <VersionsPanel {...editor} words={articleWords} />
         </div>

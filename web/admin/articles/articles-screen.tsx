@@ -1,32 +1,27 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import {
-  type ArticleKind,
-  articleKinds,
-  articleStates,
-  articleTypes,
-} from '../../../domain/admin/articles/rules.ts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { articleKinds, articleStates, articleTypes } from '../../../domain/admin/articles/rules.ts'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { buttonClass } from '../../ui/button.tsx'
 import { send } from '../api.ts'
 import { BeginForm } from '../begin-form.tsx'
 import { momentText } from '../labels.ts'
 import { Link } from '../link.tsx'
-import { ListPage } from '../list-page.tsx'
-import { named, When } from '../parts.tsx'
+import { ListPage, sortBy } from '../list-page.tsx'
+import { Changed, named } from '../parts.tsx'
 import { useList } from '../query.ts'
-import { AdminCell } from '../table.tsx'
+import type { Column } from '../table.tsx'
 import { articleKindText, articleStateText, articleTypeText } from './labels.ts'
 import { ArticleStateChip } from './state-chip.tsx'
 
-type Item = AdminOutputOf<'getArticles'>['items'][number]
-
-const route = getRouteApi('/admin/articles')
+const typeColumn: Column<AdminOutputOf<'getArticles'>['items'][number]> = {
+  title: m.admin_article_type(),
+  cell: ({ type }) => type !== null && articleTypeText(type),
+}
 
 /** Articles and resources in every state. */
 export function ArticlesScreen() {
   const navigate = useNavigate()
-  const { kind = 'article', type, ...rest } = route.useSearch()
+  const { kind = 'article', type, ...rest } = useSearch({ from: '/admin/articles' })
   const isArticle = kind === 'article'
   const articles = useList('getArticles', { ...rest, kind, type: type && Number(type) })
   return (
@@ -34,14 +29,7 @@ export function ArticlesScreen() {
       title={m.admin_blog()}
       list={articles}
       view="kind"
-      tabs={{
-        name: 'kind',
-        label: m.admin_filter_kind(),
-        options: articleKinds.map((one) => ({
-          ...(one !== 'article' && { id: one }),
-          name: articleKindText(one),
-        })),
-      }}
+      tabs={{ name: 'kind', label: m.admin_filter_kind(), options: named(articleKinds, articleKindText) }}
       searchHint={m.admin_course_search_hint()}
       filters={[
         {
@@ -61,28 +49,45 @@ export function ArticlesScreen() {
               },
             ]
           : []),
-        {
-          name: 'sort',
-          label: m.admin_sort(),
-          hasDefault: true,
-          options: [
-            { id: 'changed', name: m.admin_sort_changed() },
-            { id: 'published', name: m.admin_sort_published() },
-            { id: 'title', name: m.admin_sort_title() },
-          ],
-        },
+        sortBy([
+          { id: 'changed', name: m.admin_sort_changed() },
+          { id: 'published', name: m.admin_sort_published() },
+          { id: 'title', name: m.admin_sort_title() },
+        ]),
       ]}
       none={m.admin_articles_empty()}
-      rows={{
-        columns: [
-          m.admin_article_title(),
-          m.admin_filter_status(),
-          ...(isArticle ? [m.admin_article_type()] : []),
-          m.admin_column_shown_since(),
-          m.admin_column_changed(),
-        ],
-        cells: (item) => <ArticleCells kind={kind} item={item} />,
-      }}
+      rows={[
+        {
+          title: m.admin_article_title(),
+          className: 'lg:min-w-[220px]',
+          cell: ({ id, title, name }) => (
+            <>
+              <Link to="/admin/articles/$kind/$id" params={{ kind, id }} look="row">
+                {title}
+              </Link>
+              <span className="block text-sm break-all text-ink-2">{name}</span>
+            </>
+          ),
+        },
+        {
+          title: m.admin_filter_status(),
+          isClear: true,
+          cell: ({ state, hasChanges }) => (
+            <>
+              <ArticleStateChip state={state} />
+              {hasChanges && state === 'published' && (
+                <span className="block text-sm text-ink-2">{m.admin_article_has_changes()}</span>
+              )}
+            </>
+          ),
+        },
+        ...(isArticle ? [typeColumn] : []),
+        {
+          title: m.admin_column_shown_since(),
+          cell: ({ publishedAt }) => (publishedAt === null ? '–' : momentText(publishedAt)),
+        },
+        { title: m.admin_column_changed(), cell: (item) => <Changed {...item} /> },
+      ]}
     >
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="min-w-0 flex-1 basis-full lg:basis-0">
@@ -95,40 +100,11 @@ export function ArticlesScreen() {
           />
         </div>
         {isArticle && (
-          <Link to="/admin/articles/names" className={buttonClass('secondary', 'dense')}>
+          <Link to="/admin/articles/names" look="secondary">
             {m.admin_article_names()}
           </Link>
         )}
       </div>
     </ListPage>
-  )
-}
-
-function ArticleCells({ kind, item }: { kind: ArticleKind; item: Item }) {
-  return (
-    <>
-      <AdminCell className="lg:min-w-[220px]">
-        <Link to="/admin/articles/$kind/$id" params={{ kind, id: item.id }} look="row">
-          {item.title}
-        </Link>
-        <span className="block text-sm break-all text-ink-2">{item.name}</span>
-      </AdminCell>
-      <AdminCell>
-        <ArticleStateChip state={item.state} />
-        {item.hasChanges && item.state === 'published' && (
-          <span className="block text-sm text-ink-2">{m.admin_article_has_changes()}</span>
-        )}
-      </AdminCell>
-      {item.type !== null && (
-        <AdminCell title={m.admin_article_type()}>{articleTypeText(item.type)}</AdminCell>
-      )}
-      <AdminCell title={m.admin_column_shown_since()}>
-        {item.publishedAt === null ? '–' : momentText(item.publishedAt)}
-      </AdminCell>
-      <AdminCell title={m.admin_column_changed()}>
-        <When at={item.updatedAt} />
-        {item.updatedBy !== null && <span className="block text-sm text-ink-2">{item.updatedBy}</span>}
-      </AdminCell>
-    </>
   )
 }

@@ -23,7 +23,7 @@ export function NameChoices({ document, errors, onChange }: Props) {
       <Choice
         label={label}
         value={document[field] ?? ''}
-        onChange={({ target }) => onChange({ [field]: target.value || null })}
+        onChoose={(id) => onChange({ [field]: id })}
         none={m.admin_course_none_chosen()}
         options={rows ?? []}
       />

@@ -3,9 +3,10 @@ import type { ArticleKind } from '../../../domain/admin/articles/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Card } from '../card.tsx'
 import type { AnyDraft } from '../drafts/autosave.ts'
 import { momentInIndia, momentText, typedMoment } from '../labels.ts'
-import { useSureDialog } from '../sure-dialog.tsx'
+import { SureButton } from '../sure-button.tsx'
 
 export type ArticleDraft = Extract<AnyDraft, { kind: ArticleKind }>
 
@@ -37,7 +38,6 @@ export function PublishBox({
 }: Props) {
   const [busy, setBusy] = useState<Act | null>(null)
   const [at, setAt] = useState(() => typedMoment(new Date(Date.now() + 24 * 3600 * 1000)))
-  const sure = useSureDialog()
   const isShown = draft.state === 'published'
 
   async function run(what: Act, act: () => Promise<void>): Promise<void> {
@@ -48,8 +48,7 @@ export function PublishBox({
   }
 
   return (
-    <section className="grid gap-3 rounded-card border border-rule bg-card p-4">
-      <h2 className="text-lg font-bold">{m.admin_publishing()}</h2>
+    <Card title={m.admin_publishing()} className="grid gap-3">
       <p className="text-small text-ink-2">{stateSentence(draft, hasChanges)}</p>
       <Button variant="quiet" onClick={onPreview}>
         {m.admin_article_preview()}
@@ -82,37 +81,22 @@ export function PublishBox({
         </div>
       )}
       {(isShown || draft.state === 'scheduled') && (
-        <Button
-          variant="quiet"
-          aria-haspopup="dialog"
-          onClick={() =>
-            sure.ask({
-              title: m.admin_article_withdraw(),
-              lead: m.admin_article_withdraw_about(),
-              act: onWithdraw,
-            })
-          }
-        >
-          {m.admin_article_withdraw()}
-        </Button>
+        <SureButton
+          label={m.admin_article_withdraw()}
+          size="normal"
+          lead={m.admin_article_withdraw_about()}
+          act={onWithdraw}
+        />
       )}
       {draft.state === 'draft' && (
-        <Button
-          variant="quiet"
-          aria-haspopup="dialog"
-          onClick={() =>
-            sure.ask({
-              title: m.admin_article_delete(),
-              lead: m.admin_article_delete_sure({ title: title.trim() || m.admin_article_untitled() }),
-              act: onDelete,
-            })
-          }
-        >
-          {m.admin_article_delete()}
-        </Button>
+        <SureButton
+          label={m.admin_article_delete()}
+          size="normal"
+          lead={m.admin_article_delete_sure({ title: title.trim() || m.admin_article_untitled() })}
+          act={onDelete}
+        />
       )}
-      {sure.dialog}
-    </section>
+    </Card>
   )
 }
 

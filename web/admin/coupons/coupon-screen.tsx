@@ -1,32 +1,26 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { Chip } from '../chip.tsx'
+import { DialogButton } from '../dialog-button.tsx'
 import { Tick } from '../form.tsx'
 import { dateOf, lastDayText } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
+import { OrderLink } from '../order-link.tsx'
 import { When } from '../parts.tsx'
 import { useList } from '../query.ts'
-import { AdminCell } from '../table.tsx'
 import { CouponStateChip } from './coupons-screen.tsx'
 import { type Coupon, discountText, scopeText, usesText } from './labels.ts'
 
-type Use = AdminOutputOf<'getCouponUses'>['items'][number]
-
-const route = getRouteApi('/admin/coupons/$couponId')
-
 /** One code: what it promises, and who used it. */
 export function CouponScreen() {
-  const { couponId } = route.useParams()
-  const { page, limit } = route.useSearch()
+  const { couponId } = useParams({ from: '/admin/coupons/$couponId' })
+  const { page, limit } = useSearch({ from: '/admin/coupons/$couponId' })
   const uses = useList('getCouponUses', { page, limit, couponId })
-  const [isStopping, setStopping] = useState(false)
   const coupon = uses.data?.coupon
   return (
     <>
@@ -34,31 +28,38 @@ export function CouponScreen() {
       <ListPage
         title={coupon?.code ?? m.admin_coupons()}
         list={uses}
-        lead={coupon && <Facts coupon={coupon} onStop={() => setStopping(true)} />}
+        lead={coupon && <Facts coupon={coupon} onStopped={() => void uses.refetch()} />}
         none={m.admin_coupon_no_uses()}
-        rows={{
-          columns: [
-            m.admin_coupon_use_when(),
-            m.admin_column_course(),
-            m.admin_coupon_use_who(),
-            m.admin_column_order(),
-            m.admin_column_status(),
-          ],
-          cells: (use) => <UseCells use={use} />,
-        }}
+        rows={[
+          { title: m.admin_coupon_use_when(), cell: (use) => <When at={use.at} /> },
+          { title: m.admin_column_course(), isClear: true, cell: (use) => use.course },
+          {
+            title: m.admin_coupon_use_who(),
+            isClear: true,
+            cell: ({ student }) => student?.name ?? m.admin_coupon_use_hidden(),
+          },
+          {
+            title: m.admin_column_order(),
+            isClear: true,
+            cell: ({ orderId, student }) =>
+              orderId === null ? student !== null && m.admin_coupon_use_grant() : <OrderLink id={orderId} />,
+          },
+          {
+            title: m.admin_column_status(),
+            isClear: true,
+            cell: ({ state, isOver }) => (
+              <Chip tone={isOver ? 'warn' : useTones[state]}>
+                {isOver ? m.admin_coupon_use_over() : useTexts[state]()}
+              </Chip>
+            ),
+          },
+        ]}
       />
-      {isStopping && coupon && (
-        <StopDialog
-          coupon={coupon}
-          onClose={() => setStopping(false)}
-          onStopped={() => void uses.refetch()}
-        />
-      )}
     </>
   )
 }
 
-function Facts({ coupon, onStop }: { coupon: Coupon; onStop(): void }) {
+function Facts({ coupon, onStopped }: { coupon: Coupon; onStopped(): void }) {
   const isOver = coupon.state === 'stopped' || coupon.state === 'ended'
   return (
     <div className="mt-2 grid gap-2">
@@ -80,9 +81,9 @@ function Facts({ coupon, onStop }: { coupon: Coupon; onStop(): void }) {
           {m.admin_coupon_sheet()}
         </Link>
         {!isOver && (
-          <Button variant="secondary" size="dense" aria-haspopup="dialog" onClick={onStop}>
-            {m.admin_coupon_stop()}
-          </Button>
+          <DialogButton label={m.admin_coupon_stop()} variant="secondary">
+            {(close) => <StopDialog coupon={coupon} onClose={close} onStopped={onStopped} />}
+          </DialogButton>
         )}
       </div>
     </div>
@@ -115,29 +116,3 @@ const useTexts = {
   released: m.admin_coupon_use_released,
 } as const
 const useTones = { held: 'warn', used: 'good', released: 'plain' } as const
-
-function UseCells({ use }: { use: Use }) {
-  return (
-    <>
-      <AdminCell>
-        <When at={use.at} />
-      </AdminCell>
-      <AdminCell>{use.course}</AdminCell>
-      <AdminCell>{use.student?.name ?? m.admin_coupon_use_hidden()}</AdminCell>
-      <AdminCell>
-        {use.orderId === null ? (
-          use.student !== null && m.admin_coupon_use_grant()
-        ) : (
-          <Link to="/admin/orders/$orderId" params={{ orderId: use.orderId }} look="row">
-            {use.orderId.slice(0, 12)}…
-          </Link>
-        )}
-      </AdminCell>
-      <AdminCell>
-        <Chip tone={use.isOver ? 'warn' : useTones[use.state]}>
-          {use.isOver ? m.admin_coupon_use_over() : useTexts[use.state]()}
-        </Chip>
-      </AdminCell>
-    </>
-  )
-}

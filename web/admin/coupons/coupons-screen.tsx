@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { couponStates } from '../../../domain/admin/coupons/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Chip } from '../chip.tsx'
@@ -7,15 +7,12 @@ import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
 import { named } from '../parts.tsx'
 import { useList } from '../query.ts'
-import { AdminCell } from '../table.tsx'
 import { type Coupon, discountText, scopeText, stateText, usesText } from './labels.ts'
 import { NewCoupons } from './new-coupons.tsx'
 
-const route = getRouteApi('/admin/coupons')
-
 /** Every code. */
 export function CouponsScreen() {
-  const { batch, ...search } = route.useSearch()
+  const { batch, ...search } = useSearch({ from: '/admin/coupons' })
   const coupons = useList('getCoupons', { ...search, batchId: batch })
   return (
     <ListPage
@@ -31,17 +28,32 @@ export function CouponsScreen() {
         },
       ]}
       none={m.admin_coupons_empty()}
-      rows={{
-        columns: [
-          m.admin_coupon_columns_code(),
-          m.admin_coupon_columns_discount(),
-          m.admin_coupon_columns_for(),
-          { title: m.admin_coupon_columns_uses(), isNumber: true },
-          m.admin_coupon_columns_valid(),
-          m.admin_column_status(),
-        ],
-        cells: (item) => <Cells item={item} />,
-      }}
+      rows={[
+        {
+          title: m.admin_coupon_columns_code(),
+          cell: ({ id, code, note }) => (
+            <>
+              <Link to="/admin/coupons/$couponId" params={{ couponId: id }} look="row">
+                {code}
+              </Link>
+              {note !== '' && <span className="block text-sm wrap-anywhere text-ink-2">{note}</span>}
+            </>
+          ),
+        },
+        { title: m.admin_coupon_columns_discount(), isClear: true, cell: discountText },
+        { title: m.admin_coupon_columns_for(), isClear: true, cell: scopeText },
+        { title: m.admin_coupon_columns_uses(), isNumber: true, cell: usesText },
+        {
+          title: m.admin_coupon_columns_valid(),
+          className: 'whitespace-nowrap',
+          cell: ({ startsAt, endsAt }) => `${dateOf(startsAt)} – ${lastDayText(endsAt)}`,
+        },
+        {
+          title: m.admin_column_status(),
+          isClear: true,
+          cell: ({ state }) => <CouponStateChip state={state} />,
+        },
+      ]}
     />
   )
 }
@@ -50,28 +62,4 @@ const tones = { running: 'good', coming: 'news', usedUp: 'warn', ended: 'plain',
 
 export function CouponStateChip({ state }: Pick<Coupon, 'state'>) {
   return <Chip tone={tones[state]}>{stateText(state)}</Chip>
-}
-
-function Cells({ item }: { item: Coupon }) {
-  return (
-    <>
-      <AdminCell>
-        <Link to="/admin/coupons/$couponId" params={{ couponId: item.id }} look="row">
-          {item.code}
-        </Link>
-        {item.note !== '' && <span className="block text-sm wrap-anywhere text-ink-2">{item.note}</span>}
-      </AdminCell>
-      <AdminCell>{discountText(item)}</AdminCell>
-      <AdminCell>{scopeText(item)}</AdminCell>
-      <AdminCell isNumber title={m.admin_coupon_columns_uses()}>
-        {usesText(item)}
-      </AdminCell>
-      <AdminCell title={m.admin_coupon_columns_valid()} className="whitespace-nowrap">
-        {dateOf(item.startsAt)} – {lastDayText(item.endsAt)}
-      </AdminCell>
-      <AdminCell>
-        <CouponStateChip state={item.state} />
-      </AdminCell>
-    </>
-  )
 }

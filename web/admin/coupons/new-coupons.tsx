@@ -4,9 +4,9 @@ import { mayMakeCoupon, mostAtOnce } from '../../../domain/admin/coupons/rules.t
 import { dayKey } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { type CouponKind, couponKinds } from '../../../domain/payments/coupons/rules.ts'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { send } from '../api.ts'
+import { DialogButton } from '../dialog-button.tsx'
 import { useFields } from '../form.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import { CourseChoice, chosenPlan, type OfferedCourse, PlanChoice } from '../offer-choices.tsx'
@@ -19,14 +19,10 @@ type Props = { courses: readonly OfferedCourse[] }
 
 /** Makes codes; what was made is shown as a sheet. */
 export function NewCoupons(props: Props) {
-  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <Button size="dense" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {m.admin_coupons_new()}
-      </Button>
-      {isOpen && <NewDialog {...props} onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton label={m.admin_coupons_new()} variant="primary">
+      {(close) => <NewDialog {...props} onClose={close} />}
+    </DialogButton>
   )
 }
 

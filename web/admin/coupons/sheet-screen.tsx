@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
-import { byteOrderMark, csvRow } from '../../../domain/admin/exports/csv.ts'
+import { useParams } from '@tanstack/react-router'
 import { dayKey, lastMomentBefore } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { productName } from '../../../domain/product.ts'
-import { Button } from '../../ui/button.tsx'
 import { BackLink } from '../back-link.tsx'
 import { lastDayText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading } from '../parts.tsx'
 import { call } from '../query.ts'
+import { saveRows } from '../save-file.ts'
+import { SmallButton } from '../small-button.tsx'
 import { type Coupon, discountText, scopeText } from './labels.ts'
-
-const route = getRouteApi('/admin/coupons/sheet/$batchId')
 
 /** Codes that were made together, each as a slip to cut out. */
 export function SheetScreen() {
-  const sheet = useQuery(call('getCouponSheet', { batchId: route.useParams().batchId }))
+  const sheet = useQuery(
+    call('getCouponSheet', { batchId: useParams({ from: '/admin/coupons/sheet/$batchId' }).batchId }),
+  )
   return (
     <>
       <div className="print:hidden">
@@ -25,12 +25,16 @@ export function SheetScreen() {
         <NotLoaded of={sheet} />
         {sheet.data !== undefined && (
           <div className="my-4 flex flex-wrap gap-3">
-            <Button size="dense" onClick={() => window.print()}>
-              {m.admin_coupon_sheet_print()}
-            </Button>
-            <Button variant="secondary" size="dense" onClick={() => download(sheet.data)}>
-              {m.admin_coupon_sheet_csv()}
-            </Button>
+            <SmallButton
+              label={m.admin_coupon_sheet_print()}
+              variant="primary"
+              onClick={() => window.print()}
+            />
+            <SmallButton
+              label={m.admin_coupon_sheet_csv()}
+              variant="secondary"
+              onClick={() => download(sheet.data)}
+            />
           </div>
         )}
       </div>
@@ -65,10 +69,5 @@ function download(coupons: readonly Coupon[]): void {
     coupon.note,
   ])
   const header = ['Code', 'Discount', 'For', 'Uses', 'Used', 'First day', 'Last day', 'Note']
-  const text = byteOrderMark + [header, ...rows].map(csvRow).join('')
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
-  link.download = 'codes.csv'
-  link.click()
-  URL.revokeObjectURL(link.href)
+  saveRows('codes.csv', [header, ...rows])
 }

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
 import { authorsOfAll, publishers } from '../../../domain/admin/access.ts'
@@ -6,19 +6,19 @@ import { publishGaps, sampleLocales, withoutWrittenSamples } from '../../../doma
 import { type CourseContent, courseContent } from '../../../domain/admin/courses/schemas.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { useAutosave } from '../drafts/autosave.ts'
 import { DraftConflict } from '../drafts/draft-conflict.tsx'
+import { EditorBar } from '../drafts/editor-bar.tsx'
 import { OpenDraft } from '../drafts/open-draft.tsx'
-import { SaveStateText } from '../drafts/save-state.tsx'
 import { VersionsPanel } from '../drafts/versions-panel.tsx'
 import { Link } from '../link.tsx'
 import { SampleMark } from '../sample-mark.tsx'
 import { useMe } from '../session.ts'
+import { SmallButton } from '../small-button.tsx'
 import { AuthorsSection } from './authors-section.tsx'
 import { BatchSection } from './batch-section.tsx'
 import type { CourseDraft } from './course-words.ts'
@@ -38,10 +38,8 @@ import { TextsSection } from './texts-section.tsx'
 import { useFilesOfTray } from './use-files-of-tray.ts'
 import { useOutline } from './use-outline.ts'
 
-const route = getRouteApi('/admin/courses/$courseId')
-
 export function BuilderScreen() {
-  const { courseId } = route.useParams()
+  const { courseId } = useParams({ from: '/admin/courses/$courseId' })
   return (
     <>
       <title>{m.admin_title({ screen: m.admin_courses() })}</title>
@@ -119,41 +117,33 @@ function Builder({ first }: { first: CourseDraft }) {
 
   return (
     <>
-      <header
-        data-bar
-        className="top-0 z-10 -mx-4 md:sticky -mt-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule bg-card px-4 py-3 md:-mx-6 md:-mt-6 md:px-6"
-      >
-        <div className="min-w-0 flex-1 basis-64">
-          <BackLink to="/admin/courses">{m.admin_courses()}</BackLink>
-          <h1 className="line-clamp-2 text-subhead leading-tight font-bold wrap-anywhere">
-            {document.title || m.admin_course_untitled()}
-          </h1>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <EditorBar
+        state={state}
+        autosave={autosave}
+        back={<BackLink to="/admin/courses">{m.admin_courses()}</BackLink>}
+        title={document.title || m.admin_course_untitled()}
+        marks={
+          <>
             <CourseStatusChip status={status} hasChanges={hasChanges && draft.liveVersion !== null} />
             {samples.length > 0 && <SampleMark locales={samples} />}
-            <SaveStateText state={state} autosave={autosave} />
-          </div>
-        </div>
-        <Link
-          to="/admin/courses/$courseId/watching"
-          params={{ courseId: id }}
-          className={buttonClass('secondary', 'dense')}
-        >
+          </>
+        }
+      >
+        <Link to="/admin/courses/$courseId/watching" params={{ courseId: id }} look="secondary">
           {m.admin_watching()}
         </Link>
-        <Link
-          to="/admin/courses/$courseId/preview"
-          params={{ courseId: id }}
-          className={buttonClass('secondary', 'dense')}
-        >
+        <Link to="/admin/courses/$courseId/preview" params={{ courseId: id }} look="secondary">
           {m.admin_course_preview()}
         </Link>
         {holdsAny(roles, publishers) && (
-          <Button size="dense" isBusy={isPublishing} onClick={() => void publish()}>
-            {status === 'published' ? m.admin_course_publish_changes() : m.admin_course_publish()}
-          </Button>
+          <SmallButton
+            label={status === 'published' ? m.admin_course_publish_changes() : m.admin_course_publish()}
+            variant="primary"
+            isBusy={isPublishing}
+            onClick={() => void publish()}
+          />
         )}
-      </header>
+      </EditorBar>
       <div
         data-below-bar
         className={clsx(

@@ -2,13 +2,13 @@ import { slugOf } from '../../../domain/admin/courses/rules.ts'
 import { courseLanguages, courseLevels } from '../../../domain/catalog/choices.ts'
 import { levelText } from '../../../domain/catalog/level-text.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { send } from '../api.ts'
 import { Tick } from '../form.tsx'
 import { localeText } from '../labels.ts'
 import { Choice, named } from '../parts.tsx'
 import { call } from '../query.ts'
+import { SmallButton } from '../small-button.tsx'
 import { fieldId } from './labels.ts'
 import { MediaPicker } from './media-picker.tsx'
 import { NamedChoice } from './named-choice.tsx'
@@ -87,12 +87,7 @@ export function FactsSection({ document, change, errorOf, media, isSlugTaken, wa
             label={m.course_level()}
             value={level ?? ''}
             error={errorOf('level')}
-            onChange={({ target }) =>
-              change((was) => ({
-                ...was,
-                level: courseLevels.find((one) => one === target.value) ?? null,
-              }))
-            }
+            onChoose={(chosen) => change((was) => ({ ...was, level: chosen }))}
             none={m.admin_course_none_chosen()}
             options={named(courseLevels, levelText)}
           />
@@ -152,13 +147,10 @@ export function FactsSection({ document, change, errorOf, media, isSlugTaken, wa
             }}
           />
           {coverMediaId !== null && (
-            <Button
-              variant="quiet"
-              size="dense"
+            <SmallButton
+              label={m.admin_course_cover_remove()}
               onClick={() => change((was) => ({ ...was, coverMediaId: null }))}
-            >
-              {m.admin_course_cover_remove()}
-            </Button>
+            />
           )}
         </div>
         <Wrong text={errorOf('coverMediaId')} />

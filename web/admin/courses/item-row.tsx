@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Tick } from '../form.tsx'
 import { MoveButtons } from '../move-buttons.tsx'
+import { SmallButton } from '../small-button.tsx'
 import { useDropPlace } from '../use-drop-place.ts'
 import { fieldId, itemTexts } from './labels.ts'
 import { MediaPicker } from './media-picker.tsx'
@@ -72,10 +72,11 @@ export function ItemRow({ item, moduleId, field, at, actions, errorOf, media }: 
           {m.admin_course_free()}
           <span className="sr-only">({name})</span>
         </Tick>
-        <Button variant="quiet" size="dense" onClick={() => actions.put((was) => withoutItem(was, id))}>
-          {m.admin_course_remove()}
-          <span className="sr-only">({name})</span>
-        </Button>
+        <SmallButton
+          label={m.admin_course_remove()}
+          of={name}
+          onClick={() => actions.put((was) => withoutItem(was, id))}
+        />
       </div>
       {!isFree && (
         <OpeningChoice

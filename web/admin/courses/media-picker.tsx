@@ -2,13 +2,14 @@ import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { durationText } from '../../../domain/catalog/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { documentSizeText } from '../../ui/file-size.ts'
 import { Form, Submit } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { DialogButton } from '../dialog-button.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { useList } from '../query.ts'
+import { SmallButton } from '../small-button.tsx'
 import type { UploadedMedia } from '../uploads/start-upload.ts'
 import { UploadField } from '../uploads/upload-field.tsx'
 import { VideoStateText } from '../uploads/video-state.tsx'
@@ -26,24 +27,27 @@ type Props = {
 
 /** Chooses a stored video, document or picture. */
 export function MediaPicker({ kind, chosen, purpose, onChoose }: Props) {
-  const [isOpen, setOpen] = useState(false)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {chosen !== null && <MediumName medium={chosen} />}
-      <Button variant={chosen === null ? 'secondary' : 'quiet'} size="dense" onClick={() => setOpen(true)}>
-        {chosen === null ? chooseText(kind) : m.admin_media_change()}
-        <span className="sr-only">({purpose})</span>
-      </Button>
-      <Dialog title={chooseText(kind)} isOpen={isOpen} onClose={() => setOpen(false)} size="large">
-        <Choices
-          kind={kind}
-          chosenId={chosen?.id ?? null}
-          onChoose={(medium) => {
-            onChoose(medium)
-            setOpen(false)
-          }}
-        />
-      </Dialog>
+      <DialogButton
+        label={chosen === null ? chooseText(kind) : m.admin_media_change()}
+        of={purpose}
+        variant={chosen === null ? 'secondary' : 'quiet'}
+      >
+        {(close) => (
+          <Dialog title={chooseText(kind)} isOpen onClose={close} size="large">
+            <Choices
+              kind={kind}
+              chosenId={chosen?.id ?? null}
+              onChoose={(medium) => {
+                onChoose(medium)
+                close()
+              }}
+            />
+          </Dialog>
+        )}
+      </DialogButton>
     </div>
   )
 }
@@ -98,23 +102,17 @@ function Choices({ kind, chosenId, onChoose }: ChoicesProps) {
       </ul>
       {pages > 1 && (
         <div className="flex items-center gap-3 text-small">
-          <Button
-            variant="quiet"
-            size="dense"
+          <SmallButton
+            label={m.admin_page_before()}
             disabled={asked.page <= 1}
             onClick={() => setAsked({ ...asked, page: asked.page - 1 })}
-          >
-            {m.admin_page_before()}
-          </Button>
+          />
           <span aria-live="polite">{m.admin_page_of({ page: asked.page, pages })}</span>
-          <Button
-            variant="quiet"
-            size="dense"
+          <SmallButton
+            label={m.admin_page_next()}
             disabled={asked.page >= pages}
             onClick={() => setAsked({ ...asked, page: asked.page + 1 })}
-          >
-            {m.admin_page_next()}
-          </Button>
+          />
         </div>
       )}
     </div>

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import { copiedModule } from '../../../domain/admin/courses/rules.ts'
 import { itemKindNames } from '../../../domain/catalog/item-kinds.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { MoveButtons } from '../move-buttons.tsx'
+import { SmallButton } from '../small-button.tsx'
 import { addToTray, kindOfFile, titleOfFile } from '../uploads/tray.ts'
 import { useDropPlace } from '../use-drop-place.ts'
 import { ItemRow } from './item-row.tsx'
@@ -74,19 +74,18 @@ export function ModuleRow({ courseId, module, at, actions, ...section }: Props) 
             onChange={({ target }) => actions.put((was) => changeModule(was, id, { title: target.value }))}
           />
         </div>
-        <Button
-          variant="quiet"
-          size="dense"
+        <SmallButton
+          label={
+            isOpen ? m.admin_course_module_fold() : m.admin_course_module_unfold({ count: items.length })
+          }
+          of={name}
           aria-expanded={isOpen}
           aria-controls={`${id}-lessons`}
           onClick={() => actions.setOpen(id, !isOpen)}
-        >
-          {isOpen ? m.admin_course_module_fold() : m.admin_course_module_unfold({ count: items.length })}
-          <span className="sr-only">({name})</span>
-        </Button>
-        <Button
-          variant="quiet"
-          size="dense"
+        />
+        <SmallButton
+          label={m.admin_course_module_copy()}
+          of={name}
           onClick={() =>
             actions.put((was) =>
               was.flatMap((one) =>
@@ -94,10 +93,7 @@ export function ModuleRow({ courseId, module, at, actions, ...section }: Props) 
               ),
             )
           }
-        >
-          {m.admin_course_module_copy()}
-          <span className="sr-only">({name})</span>
-        </Button>
+        />
         <RemoveModule
           name={name}
           count={items.length}
@@ -138,10 +134,7 @@ export function ModuleRow({ courseId, module, at, actions, ...section }: Props) 
         <div className="flex flex-wrap gap-2">
           <FilesButton name={name} onChoose={addFiles} />
           {itemKindNames.map((kind) => (
-            <Button key={kind} variant="quiet" size="dense" onClick={() => add(kind)}>
-              {itemTexts[kind].add()}
-              <span className="sr-only">({name})</span>
-            </Button>
+            <SmallButton label={itemTexts[kind].add()} of={name} key={kind} onClick={() => add(kind)} />
           ))}
         </div>
       </div>
@@ -168,10 +161,12 @@ function FilesButton({ name, onChoose }: { name: string; onChoose(files: readonl
           target.value = ''
         }}
       />
-      <Button variant="secondary" size="dense" onClick={() => input.current?.click()}>
-        {m.admin_course_files()}
-        <span className="sr-only">({name})</span>
-      </Button>
+      <SmallButton
+        label={m.admin_course_files()}
+        of={name}
+        variant="secondary"
+        onClick={() => input.current?.click()}
+      />
     </>
   )
 }
@@ -188,20 +183,17 @@ function RemoveModule({ name, count, onRemove }: { name: string; count: number; 
   const [isAsking, setAsking] = useState(false)
   if (!isAsking)
     return (
-      <Button variant="quiet" size="dense" onClick={() => (count === 0 ? onRemove() : setAsking(true))}>
-        {m.admin_course_remove()}
-        <span className="sr-only">({name})</span>
-      </Button>
+      <SmallButton
+        label={m.admin_course_remove()}
+        of={name}
+        onClick={() => (count === 0 ? onRemove() : setAsking(true))}
+      />
     )
   return (
     <div className="flex flex-wrap items-center gap-2" role="alert">
       <span>{m.admin_course_module_remove_sure({ count })}</span>
-      <Button variant="secondary" size="dense" onClick={onRemove}>
-        {m.admin_course_remove()}
-      </Button>
-      <Button variant="quiet" size="dense" onClick={() => setAsking(false)}>
-        {m.admin_cancel()}
-      </Button>
+      <SmallButton label={m.admin_course_remove()} variant="secondary" onClick={onRemove} />
+      <SmallButton label={m.admin_cancel()} onClick={() => setAsking(false)} />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import type { Answer } from '../api.ts'
 import type { Named } from '../name-row.tsx'
 import { Choice } from '../parts.tsx'
 import { type Call, useShow } from '../query.ts'
+import { SmallButton } from '../small-button.tsx'
 
 type Props = {
   label: string
@@ -59,14 +60,12 @@ export function NamedChoice({ label, addLabel, names, add, value, error, onChoos
         label={label}
         value={value ?? ''}
         error={error}
-        onChange={({ target }) => onChoose(target.value || null)}
+        onChoose={onChoose}
         none={m.admin_course_none_chosen()}
         options={found.data ?? []}
       />
       {typed === null ? (
-        <Button variant="quiet" size="dense" className="justify-self-start" onClick={() => setTyped('')}>
-          {addLabel}
-        </Button>
+        <SmallButton label={addLabel} className="justify-self-start" onClick={() => setTyped('')} />
       ) : (
         <div className="flex flex-wrap items-end gap-2">
           <Field

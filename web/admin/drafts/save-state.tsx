@@ -1,6 +1,6 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { SmallButton } from '../small-button.tsx'
 import type { AnyDraft, Autosave, SaveState } from './autosave.ts'
 
 type Props<Draft extends AnyDraft> = { state: SaveState<Draft>; autosave: Autosave<Draft> }
@@ -18,9 +18,7 @@ export function SaveStateText<Draft extends AnyDraft>({ state, autosave }: Props
         {textOf(state)}
       </p>
       {(state.kind === 'lost' || state.kind === 'refused') && (
-        <Button variant="quiet" size="dense" onClick={() => void autosave.flush()}>
-          {m.admin_try_again()}
-        </Button>
+        <SmallButton label={m.admin_try_again()} onClick={() => void autosave.flush()} />
       )}
     </div>
   )

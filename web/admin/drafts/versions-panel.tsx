@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
@@ -11,6 +10,7 @@ import { momentText } from '../labels.ts'
 import { Pages } from '../list-page.tsx'
 import { When } from '../parts.tsx'
 import { call } from '../query.ts'
+import { SmallButton } from '../small-button.tsx'
 import type { AnyDraft, Autosave, View } from './autosave.ts'
 import { Comparison } from './comparison.tsx'
 import { differencesOf, type FieldWords } from './field-words.ts'
@@ -86,19 +86,14 @@ function VersionList<Draft extends AnyDraft>({ autosave, draft, document, words,
                 {nameOf(version)} · {version.writtenBy ?? m.admin_version_before_admin()} ·{' '}
                 <When at={version.writtenAt} /> <LiveChip {...version} />
               </span>
-              <Button
-                variant="quiet"
-                size="dense"
+              <SmallButton
+                label={m.admin_version_compare()}
                 aria-expanded={compared?.id === version.id}
                 onClick={() =>
                   compared?.id === version.id ? setCompared(null) : void read(version.id).then(setCompared)
                 }
-              >
-                {m.admin_version_compare()}
-              </Button>
-              <Button variant="quiet" size="dense" onClick={() => void restore(version.id)}>
-                {m.admin_version_restore()}
-              </Button>
+              />
+              <SmallButton label={m.admin_version_restore()} onClick={() => void restore(version.id)} />
             </div>
             {compared?.id === version.id && (
               <Comparison

@@ -1,3 +1,4 @@
+import type { ChainedCommands } from '@tiptap/core'
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
@@ -100,6 +101,12 @@ export function Editor({ labelId, describedBy, value, onChange, hasError }: Edit
     editor.commands.focus()
   }
 
+  /** Changes the text as the question was answered. */
+  function answer(change: (chain: ChainedCommands) => ChainedCommands): void {
+    change(editor.chain()).run()
+    close()
+  }
+
   function keepFormula({ isBlock, position }: FormulaAsked, tex: string): void {
     const type = isBlock ? 'blockMath' : 'inlineMath'
     if (position === null) editor.chain().insertContent({ type, attrs: { tex } }).run()
@@ -118,14 +125,7 @@ export function Editor({ labelId, describedBy, value, onChange, hasError }: Edit
           onRemove={
             question.position === null
               ? undefined
-              : () => {
-                  editor
-                    .chain()
-                    .setNodeSelection(question.position ?? 0)
-                    .deleteSelection()
-                    .run()
-                  close()
-                }
+              : () => answer((chain) => chain.setNodeSelection(question.position ?? 0).deleteSelection())
           }
           onClose={close}
         />
@@ -133,40 +133,30 @@ export function Editor({ labelId, describedBy, value, onChange, hasError }: Edit
       {question?.kind === 'link' && (
         <LinkDialog
           address={String(editor.getAttributes('link')['href'] ?? '')}
-          onDone={(href) => {
-            const { empty } = editor.state.selection
-            const chain = editor.chain().extendMarkRange('link')
-            if (empty && !editor.isActive('link'))
-              chain
-                .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
-                .run()
-            else chain.setLink({ href }).run()
-            close()
-          }}
-          onRemove={() => {
-            editor.chain().extendMarkRange('link').unsetLink().run()
-            close()
-          }}
+          onDone={(href) =>
+            answer((chain) => {
+              const link = chain.extendMarkRange('link')
+              return editor.state.selection.empty && !editor.isActive('link')
+                ? link.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+                : link.setLink({ href })
+            })
+          }
+          onRemove={() => answer((chain) => chain.extendMarkRange('link').unsetLink())}
           onClose={close}
         />
       )}
       {question?.kind === 'picture' && (
         <PictureDialog
-          onDone={(picture) => {
-            editor.chain().insertContent({ type: 'image', attrs: picture }).run()
-            close()
-          }}
+          onDone={(picture) => answer((chain) => chain.insertContent({ type: 'image', attrs: picture }))}
           onClose={close}
         />
       )}
       {question?.kind === 'drawing' && (
         <DrawingDialog
           onDone={(drawing, caption) => {
-            const content = [
-              { type: 'figcaption', content: caption === '' ? [] : [{ type: 'text', text: caption }] },
-            ]
-            editor.chain().insertContent({ type: 'figure', attrs: { drawing }, content }).run()
-            close()
+            const words = caption === '' ? [] : [{ type: 'text', text: caption }]
+            const content = [{ type: 'figcaption', content: words }]
+            answer((chain) => chain.insertContent({ type: 'figure', attrs: { drawing }, content }))
           }}
           onClose={close}
         />
@@ -174,10 +164,7 @@ export function Editor({ labelId, describedBy, value, onChange, hasError }: Edit
       {question?.kind === 'caption' && (
         <CaptionDialog
           caption={String(editor.getAttributes('table')['caption'] ?? '')}
-          onDone={(caption) => {
-            editor.chain().updateAttributes('table', { caption }).run()
-            close()
-          }}
+          onDone={(caption) => answer((chain) => chain.updateAttributes('table', { caption }))}
           onClose={close}
         />
       )}

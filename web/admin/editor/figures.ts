@@ -1,4 +1,4 @@
-import { mergeAttributes, Node as RichNode } from '@tiptap/core'
+import { Node as RichNode } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
 
 /** A picture of our own with what it shows in words. */
@@ -29,36 +29,22 @@ const Figure = RichNode.create({
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, 0],
 })
 
-const FigureCaption = RichNode.create({
-  name: 'figcaption',
-  content: 'inline*',
-  defining: true,
-  parseHTML: () => [{ tag: 'figcaption' }],
-  renderHTML: ({ HTMLAttributes }) => ['figcaption', HTMLAttributes, 0],
-})
+/** A node that is one element with what it holds. */
+function plainNode(name: string, tag: 'figcaption' | 'dl' | 'dt' | 'dd', content: string): RichNode {
+  return RichNode.create({
+    name,
+    content,
+    ...(tag === 'dl' ? { group: 'block' } : { defining: true }),
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  })
+}
 
-const DefinitionList = RichNode.create({
-  name: 'definitionList',
-  group: 'block',
-  content: '(definitionTerm | definition)+',
-  parseHTML: () => [{ tag: 'dl' }],
-  renderHTML: ({ HTMLAttributes }) => ['dl', mergeAttributes(HTMLAttributes), 0],
-})
-
-const DefinitionTerm = RichNode.create({
-  name: 'definitionTerm',
-  content: 'inline*',
-  defining: true,
-  parseHTML: () => [{ tag: 'dt' }],
-  renderHTML: ({ HTMLAttributes }) => ['dt', HTMLAttributes, 0],
-})
-
-const Definition = RichNode.create({
-  name: 'definition',
-  content: 'block+',
-  defining: true,
-  parseHTML: () => [{ tag: 'dd' }],
-  renderHTML: ({ HTMLAttributes }) => ['dd', HTMLAttributes, 0],
-})
-
-export const figureNodes = [Picture, Figure, FigureCaption, DefinitionList, DefinitionTerm, Definition]
+export const figureNodes = [
+  Picture,
+  Figure,
+  plainNode('figcaption', 'figcaption', 'inline*'),
+  plainNode('definitionList', 'dl', '(definitionTerm | definition)+'),
+  plainNode('definitionTerm', 'dt', 'inline*'),
+  plainNode('definition', 'dd', 'block+'),
+]

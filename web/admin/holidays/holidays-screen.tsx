@@ -6,19 +6,19 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { type Change, send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
+import { Card } from '../card.tsx'
 import { useJudgedForm } from '../form.tsx'
 import { dayText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading } from '../parts.tsx'
 import { call, useChange } from '../query.ts'
-import { useSureDialog } from '../sure-dialog.tsx'
+import { SureButton } from '../sure-button.tsx'
 
 type Holidays = AdminOutputOf<'getHolidays'>
 
 /** The holidays that move from year to year, which the clocks of refunds leave out. */
 export function HolidaysScreen() {
   const holidays = useQuery(call('getHolidays', {}))
-  const sure = useSureDialog()
   const change = useChange(call('getHolidays', {}))
 
   return (
@@ -48,28 +48,19 @@ export function HolidaysScreen() {
                   {dayText(day)}
                 </time>
               </span>
-              <Button
-                variant="quiet"
-                size="dense"
-                aria-haspopup="dialog"
-                onClick={() =>
-                  sure.ask({
-                    title: m.admin_holiday_remove(),
-                    lead: m.admin_holiday_remove_lead({ name, day: dayText(day) }),
-                    confirm: m.admin_remove(),
-                    act: () => change(send('removeHoliday', { day })),
-                  })
-                }
-              >
-                {m.admin_remove()}
-                <span className="sr-only">({name})</span>
-              </Button>
+              <SureButton
+                label={m.admin_remove()}
+                of={name}
+                title={m.admin_holiday_remove()}
+                lead={m.admin_holiday_remove_lead({ name, day: dayText(day) })}
+                confirm={m.admin_remove()}
+                act={() => change(send('removeHoliday', { day }))}
+              />
             </li>
           ))}
         </ul>
       )}
       <AddForm onAdd={change} />
-      {sure.dialog}
     </>
   )
 }
@@ -84,8 +75,7 @@ function AddForm({ onAdd }: { onAdd: Change<Holidays> }) {
   }
 
   return (
-    <section className="max-w-2xl rounded-card border border-rule bg-card p-4">
-      <h2 className="mb-3 text-lg font-bold">{m.admin_holiday_add()}</h2>
+    <Card title={m.admin_holiday_add()} className="max-w-2xl grid gap-3">
       <form noValidate className="grid justify-items-start gap-3" onSubmit={form.submit(add)}>
         <div className="flex w-full flex-wrap items-start gap-3">
           <Field
@@ -106,6 +96,6 @@ function AddForm({ onAdd }: { onAdd: Change<Holidays> }) {
           {m.admin_holiday_add()}
         </Button>
       </form>
-    </section>
+    </Card>
   )
 }

@@ -1,7 +1,7 @@
-import { byteOrderMark, csvRow } from '../../../domain/admin/exports/csv.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { saveRows } from '../save-file.ts'
 
 /** A cell as it reads, or a number with how it reads; null where a figure is hidden. */
 export type Cell = string | { value: number | null; text: string }
@@ -24,20 +24,10 @@ export function CsvButton({ title, fileName, columns, rows }: Props) {
       variant="quiet"
       size="dense"
       aria-label={`${m.admin_export()}: ${title}`}
-      onClick={() => saveFile(`${fileName}.csv`, [columns, ...rows.map((row) => row.map(cellText))])}
+      onClick={() => saveRows(`${fileName}.csv`, [columns, ...rows.map((row) => row.map(cellText))])}
     >
       <Icon name="download" size={18} />
       CSV
     </Button>
   )
-}
-
-function saveFile(name: string, rows: readonly (readonly string[])[]): void {
-  const text = byteOrderMark + rows.map(csvRow).join('')
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

@@ -3,11 +3,14 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { type Cell, CsvButton, cellText } from './csv-button.tsx'
 
-type Props = {
+/** A column by its title, with what each row shows in it. */
+type Column<Row> = readonly [title: string, cell: (row: Row) => Cell]
+
+type Props<Row> = {
   title: string
   lead?: string
-  columns: readonly string[]
-  rows: readonly (readonly Cell[])[]
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
   /** File name without its extension. */
   fileName: string
   /** The chart; without one the table is open. */
@@ -15,7 +18,9 @@ type Props = {
 }
 
 /** A chart with its table and its file: the figures are there for who sees, who listens and who calculates. */
-export function Figure({ title, lead, columns, rows, fileName, children }: Props) {
+export function Figure<Row>({ title, lead, fileName, children, ...shown }: Props<Row>) {
+  const columns = shown.columns.map(([name]) => name)
+  const rows = shown.rows.map((row) => shown.columns.map(([, cell]) => cell(row)))
   const table = <FigureTable title={title} columns={columns} rows={rows} />
   return (
     <section className="min-w-0 rounded-card border border-rule bg-card p-4">
@@ -44,7 +49,9 @@ export function Figure({ title, lead, columns, rows, fileName, children }: Props
   )
 }
 
-function FigureTable({ title, columns, rows }: Pick<Props, 'title' | 'columns' | 'rows'>) {
+type TableProps = { title: string; columns: readonly string[]; rows: readonly (readonly Cell[])[] }
+
+function FigureTable({ title, columns, rows }: TableProps) {
   return (
     // On a phone it is moved about in, by keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what runs off its edge is reached with arrow keys

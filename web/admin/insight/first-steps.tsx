@@ -30,28 +30,25 @@ export function FirstSteps({ steps }: { steps: Steps }) {
               {isDone ? <Icon name="check" size={22} label={m.admin_launch_done()} /> : index + 1}
             </span>
             <div className="grid min-w-0 grow justify-items-start wrap-anywhere">
-              <StepLink name={name}>{texts[name].title()}</StepLink>
+              {name === 'trial' ? (
+                <a
+                  href="/courses"
+                  target="_blank"
+                  rel="noopener"
+                  className="inline-flex min-h-11 items-center font-semibold text-link"
+                >
+                  {texts.trial.title()}
+                </a>
+              ) : (
+                <Link to={name === 'seller' ? '/admin/site' : '/admin/courses'} look="alone">
+                  {texts[name].title()}
+                </Link>
+              )}
               <p className="text-ink-2">{texts[name].about()}</p>
             </div>
           </li>
         ))}
       </ol>
     </section>
-  )
-}
-
-const linkClass = 'inline-flex min-h-11 items-center font-semibold text-link'
-
-function StepLink({ name, children }: { name: FirstStep; children: string }) {
-  if (name === 'trial')
-    return (
-      <a href="/courses" target="_blank" rel="noopener" className={linkClass}>
-        {children}
-      </a>
-    )
-  return (
-    <Link to={name === 'seller' ? '/admin/site' : '/admin/courses'} className={linkClass}>
-      {children}
-    </Link>
   )
 }

@@ -1,16 +1,13 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { ListPage } from '../list-page.tsx'
 import { When } from '../parts.tsx'
 import { useList } from '../query.ts'
-import { AdminCell } from '../table.tsx'
-
-const route = getRouteApi('/admin/jobs')
 
 /** Work of the product that failed again and again, with what went wrong. */
 export function JobsScreen() {
-  const { page, limit } = route.useSearch()
+  const { page, limit } = useSearch({ from: '/admin/jobs' })
   const list = useList('getFailedJobs', { page, limit })
   return (
     <ListPage
@@ -18,30 +15,16 @@ export function JobsScreen() {
       lead={<p className="mt-1 mb-4 max-w-3xl text-ink-2">{m.admin_jobs_about()}</p>}
       list={list}
       none={m.admin_jobs_none()}
-      rows={{
-        columns: [
-          m.admin_jobs_kind(),
-          { title: m.admin_jobs_attempts(), isNumber: true },
-          m.admin_jobs_error(),
-          m.admin_jobs_next(),
-        ],
-        cells: ({ kind, attempts, error, nextTryAt }) => (
-          <>
-            <AdminCell>
-              <span className="font-semibold">{kind}</span>
-            </AdminCell>
-            <AdminCell title={m.admin_jobs_attempts()} isNumber>
-              {numberText(attempts, 'en')}
-            </AdminCell>
-            <AdminCell title={m.admin_jobs_error()} className="wrap-anywhere">
-              {error}
-            </AdminCell>
-            <AdminCell title={m.admin_jobs_next()}>
-              <When at={nextTryAt} />
-            </AdminCell>
-          </>
-        ),
-      }}
+      rows={[
+        { title: m.admin_jobs_kind(), cell: ({ kind }) => <span className="font-semibold">{kind}</span> },
+        {
+          title: m.admin_jobs_attempts(),
+          isNumber: true,
+          cell: ({ attempts }) => numberText(attempts, 'en'),
+        },
+        { title: m.admin_jobs_error(), className: 'wrap-anywhere', cell: ({ error }) => error },
+        { title: m.admin_jobs_next(), cell: ({ nextTryAt }) => <When at={nextTryAt} /> },
+      ]}
     />
   )
 }

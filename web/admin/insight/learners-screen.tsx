@@ -1,22 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
-import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Chip, type Tone } from '../chip.tsx'
 import { learnerStateText } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
-import { Heading, When } from '../parts.tsx'
+import { Heading, named, When } from '../parts.tsx'
 import { call, openedOnce } from '../query.ts'
-import { AdminCell } from '../table.tsx'
-
-const route = getRouteApi('/admin/learners')
 
 /** Who learns in a course of the teacher, and who needs a word. */
 export function LearnersScreen() {
-  const { course } = route.useSearch()
+  const { course } = useSearch({ from: '/admin/learners' })
   const courses = useQuery(call('getTaughtCourses', {}))
   const courseId = course ?? courses.data?.[0]?.id
   if (courseId !== undefined && courses.data) return <OfCourse courseId={courseId} courses={courses.data} />
@@ -41,15 +37,13 @@ const tabs = ['notBegun', 'stopped', 'behind', 'learning', 'finished'] as const
 type Props = { courseId: string; courses: AdminOutputOf<'getTaughtCourses'> }
 
 function OfCourse({ courseId, courses }: Props) {
-  const { batch, state, page, limit } = route.useSearch()
+  const { batch, state, page, limit } = useSearch({ from: '/admin/learners' })
   const batches = courses.find(({ id }) => id === courseId)?.batches ?? []
   // The batch that was chosen for another course.
   const batchId = batches.find(({ id }) => id === batch)?.id
   // Each look is written down: it is not repeated for coming back to the window.
   const record = call('getLearners', { courseId, batchId, state, page, limit })
   const list = useQuery({ ...record, ...openedOnce, placeholderData: keepPreviousData })
-  const counts = list.data?.counts
-  const countText = (count: number | undefined) => (count === undefined ? undefined : numberText(count, 'en'))
   return (
     <ListPage
       title={m.admin_learners()}
@@ -75,55 +69,49 @@ function OfCourse({ courseId, courses }: Props) {
       tabs={{
         name: 'state',
         label: m.admin_learners_state(),
-        options: [
-          { name: m.admin_learners_all() },
-          ...tabs.map((one) => ({
-            id: one,
-            name: learnerStateText(one),
-            count: countText(counts?.[one]),
-          })),
-        ],
+        all: m.admin_learners_all(),
+        options: named(tabs, learnerStateText),
+        counts: list.data?.counts,
       }}
       none={m.admin_learners_none()}
-      rows={{
-        columns: [
-          m.admin_learners_name(),
-          m.admin_learners_state(),
-          { title: m.admin_learners_done(), isNumber: true },
-          m.admin_learners_active(),
-          { title: m.admin_learners_marks(), isNumber: true },
-        ],
-        cells: (learner) => (
-          <>
-            <AdminCell>
-              <Link
-                to="/admin/students/$id"
-                params={{ id: learner.id }}
-                className="min-h-6 font-semibold wrap-anywhere text-link"
-              >
-                {learner.name}
-              </Link>
-            </AdminCell>
-            <AdminCell title={m.admin_learners_state()}>
-              <span className="inline-flex flex-wrap gap-1">
-                <Chip tone={tones[learner.state]}>{learnerStateText(learner.state)}</Chip>
-                {learner.isBehind && <Chip tone="warn">{learnerStateText('behind')}</Chip>}
-              </span>
-            </AdminCell>
-            <AdminCell title={m.admin_learners_done()} isNumber>
-              {m.admin_learners_of({ done: learner.done, total: learner.total })}
-            </AdminCell>
-            <AdminCell title={m.admin_learners_active()}>
-              {learner.lastActiveAt === null ? '–' : <When at={learner.lastActiveAt} />}
-            </AdminCell>
-            <AdminCell title={m.admin_learners_marks()} isNumber>
-              {learner.mostMarks === 0
-                ? '–'
-                : m.admin_learners_of({ done: learner.marks, total: learner.mostMarks })}
-            </AdminCell>
-          </>
-        ),
-      }}
+      rows={[
+        {
+          title: m.admin_learners_name(),
+          cell: ({ id, name }) => (
+            <Link
+              to="/admin/students/$id"
+              params={{ id }}
+              className="min-h-6 font-semibold wrap-anywhere text-link"
+            >
+              {name}
+            </Link>
+          ),
+        },
+        {
+          title: m.admin_learners_state(),
+          cell: (learner) => (
+            <span className="inline-flex flex-wrap gap-1">
+              <Chip tone={tones[learner.state]}>{learnerStateText(learner.state)}</Chip>
+              {learner.isBehind && <Chip tone="warn">{learnerStateText('behind')}</Chip>}
+            </span>
+          ),
+        },
+        {
+          title: m.admin_learners_done(),
+          isNumber: true,
+          cell: ({ done, total }) => m.admin_learners_of({ done, total }),
+        },
+        {
+          title: m.admin_learners_active(),
+          cell: ({ lastActiveAt }) => (lastActiveAt === null ? '–' : <When at={lastActiveAt} />),
+        },
+        {
+          title: m.admin_learners_marks(),
+          isNumber: true,
+          cell: ({ marks, mostMarks }) =>
+            mostMarks === 0 ? '–' : m.admin_learners_of({ done: marks, total: mostMarks }),
+        },
+      ]}
     />
   )
 }

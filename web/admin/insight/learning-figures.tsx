@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { authorsOfAll } from '../../../domain/admin/access.ts'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
@@ -9,7 +9,7 @@ import { dayText } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Choice } from '../parts.tsx'
-import { call } from '../query.ts'
+import { call, useList } from '../query.ts'
 import { useMe } from '../session.ts'
 import { Bars } from './bars.tsx'
 import { count } from './cells.ts'
@@ -21,11 +21,9 @@ import { UntilNewCome } from './until-new-come.tsx'
 
 type Figures = AdminOutputOf<'getLearningFigures'>
 
-const route = getRouteApi('/admin')
-
 /** Learners, lessons and marks lost: of all courses for who teaches all, else of one that is theirs. */
 export function LearningFigures() {
-  const { course } = route.useSearch()
+  const { course } = useSearch({ from: '/admin' })
   const seesAll = holdsAny(useMe().roles, authorsOfAll)
   const courses = useQuery({
     ...call('getTaughtCourses', {}),
@@ -74,17 +72,8 @@ export function LearningFigures() {
 
 function OfCourse({ courseId }: { courseId: string | undefined }) {
   const input = { ...usePeriod(), ...(courseId !== undefined && { courseId }) }
-  const found = useQuery({ ...call('getLearningFigures', input), placeholderData: keepPreviousData })
-  return (
-    <>
-      <NotLoaded of={found} />
-      {found.data && (
-        <UntilNewCome found={found}>
-          <Shown figures={found.data} />
-        </UntilNewCome>
-      )}
-    </>
-  )
+  const found = useList('getLearningFigures', input)
+  return <UntilNewCome found={found}>{(figures) => <Shown figures={figures} />}</UntilNewCome>
 }
 
 function Shown({ figures }: { figures: Figures }) {
@@ -106,18 +95,13 @@ function Shown({ figures }: { figures: Figures }) {
         <Figure
           title={m.admin_learning_by_week()}
           fileName={`learning-${name}`}
+          rows={weeks}
           columns={[
-            m.admin_figures_from_week(),
-            m.admin_learning_learners(),
-            m.admin_learning_begun(),
-            m.admin_learning_finished(),
+            [m.admin_figures_from_week(), ({ week }) => dayText(week)],
+            [m.admin_learning_learners(), ({ learners }) => count(learners)],
+            [m.admin_learning_begun(), ({ begun }) => count(begun)],
+            [m.admin_learning_finished(), ({ finished }) => count(finished)],
           ]}
-          rows={weeks.map(({ week, learners, begun, finished }) => [
-            dayText(week),
-            count(learners),
-            count(begun),
-            count(finished),
-          ])}
         >
           <Bars
             label={m.admin_learning_bars({ count: weeks.length })}
@@ -133,18 +117,13 @@ function Shown({ figures }: { figures: Figures }) {
           title={m.admin_learning_marks()}
           {...(hiddenChapters > 0 && { lead: m.admin_learning_hidden({ count: hiddenChapters }) })}
           fileName={`marks-lost-${name}`}
+          rows={chapters}
           columns={[
-            m.admin_learning_chapter(),
-            m.admin_learning_lost(),
-            m.admin_learning_most(),
-            m.admin_learning_tries(),
+            [m.admin_learning_chapter(), (chapter) => chapter.name],
+            [m.admin_learning_lost(), ({ lostMarks }) => count(Math.round(lostMarks * 10) / 10)],
+            [m.admin_learning_most(), ({ mostMarks }) => count(Math.round(mostMarks * 10) / 10)],
+            [m.admin_learning_tries(), ({ tries }) => count(tries)],
           ]}
-          rows={chapters.map(({ name: chapter, lostMarks, mostMarks, tries }) => [
-            chapter,
-            count(Math.round(lostMarks * 10) / 10),
-            count(Math.round(mostMarks * 10) / 10),
-            count(tries),
-          ])}
         />
       </div>
     </>

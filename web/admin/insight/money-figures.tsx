@@ -1,11 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { moneyText, numberText, rupeesText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { dayText, planText } from '../labels.ts'
 import { Link } from '../link.tsx'
-import { NotLoaded } from '../not-loaded.tsx'
-import { call } from '../query.ts'
+import { useList } from '../query.ts'
 import { Bars } from './bars.tsx'
 import { count, money } from './cells.ts'
 import { Counted } from './counted.tsx'
@@ -18,18 +16,13 @@ type Figures = AdminOutputOf<'getMoneyFigures'>
 
 /** Sales, refunds, tax, fees and access of a period. */
 export function MoneyFigures() {
-  const found = useQuery({ ...call('getMoneyFigures', usePeriod()), placeholderData: keepPreviousData })
+  const found = useList('getMoneyFigures', usePeriod())
   return (
     <section aria-labelledby="money" className="grid min-w-0 gap-4">
       <h2 id="money" className="text-lg font-bold">
         {m.admin_money()}
       </h2>
-      <NotLoaded of={found} />
-      {found.data && (
-        <UntilNewCome found={found}>
-          <Shown figures={found.data} />
-        </UntilNewCome>
-      )}
+      <UntilNewCome found={found}>{(figures) => <Shown figures={figures} />}</UntilNewCome>
     </section>
   )
 }
@@ -37,6 +30,10 @@ export function MoneyFigures() {
 function Shown({ figures }: { figures: Figures }) {
   const { now, earlier, series, period } = figures
   const name = `${period.from}-${period.to}`
+  const total = (title: string, key: keyof typeof now, more?: { isMoney?: true; note?: string }) => ({
+    ...{ name: title, now: now[key], earlier: earlier[key] },
+    ...more,
+  })
   return (
     <>
       <Counted figures={figures} />
@@ -44,36 +41,19 @@ function Shown({ figures }: { figures: Figures }) {
         label={m.admin_money()}
         fileName={`money-totals-${name}`}
         totals={[
-          {
-            name: m.admin_money_gross(),
-            now: now.gross,
-            earlier: earlier.gross,
-            isMoney: true,
-            note: m.admin_money_gross_about(),
-          },
-          {
-            name: m.admin_money_refunded(),
-            now: now.refunded,
-            earlier: earlier.refunded,
-            isMoney: true,
-          },
-          { name: m.admin_money_gst(), now: now.gst, earlier: earlier.gst, isMoney: true },
-          {
-            name: m.admin_money_fees(),
-            now: now.fees,
-            earlier: earlier.fees,
+          total(m.admin_money_gross(), 'gross', { isMoney: true, note: m.admin_money_gross_about() }),
+          total(m.admin_money_refunded(), 'refunded', { isMoney: true }),
+          total(m.admin_money_gst(), 'gst', { isMoney: true }),
+          total(m.admin_money_fees(), 'fees', {
             isMoney: true,
             note: m.admin_money_fee_tax({ amount: moneyText(now.feeTax, 'INR', 'en') }),
-          },
-          { name: m.admin_money_settled(), now: now.settled, earlier: earlier.settled, isMoney: true },
-          { name: m.admin_money_orders_paid(), now: now.paid, earlier: earlier.paid },
-          {
-            name: m.admin_money_ending(),
-            now: now.ending,
-            earlier: earlier.ending,
+          }),
+          total(m.admin_money_settled(), 'settled', { isMoney: true }),
+          total(m.admin_money_orders_paid(), 'paid'),
+          total(m.admin_money_ending(), 'ending', {
             note: m.admin_money_ending_soon({ count: figures.endingSoon }),
-          },
-          { name: m.admin_money_renewed(), now: now.renewed, earlier: earlier.renewed },
+          }),
+          total(m.admin_money_renewed(), 'renewed'),
         ]}
       >
         <Link to="/admin/settlements" className="inline-flex min-h-9 items-center text-small text-link">
@@ -84,20 +64,14 @@ function Shown({ figures }: { figures: Figures }) {
         <Figure
           title={m.admin_money_by_day()}
           fileName={`money-${name}`}
+          rows={series}
           columns={[
-            m.admin_figures_from_day(),
-            m.admin_money_gross(),
-            m.admin_money_refunded(),
-            m.admin_money_gst(),
-            m.admin_money_captures(),
+            [m.admin_figures_from_day(), ({ from }) => dayText(from)],
+            [m.admin_money_gross(), ({ gross }) => money(gross)],
+            [m.admin_money_refunded(), ({ refunded }) => money(refunded)],
+            [m.admin_money_gst(), ({ gst }) => money(gst)],
+            [m.admin_money_captures(), ({ captures }) => count(captures)],
           ]}
-          rows={series.map((row) => [
-            dayText(row.from),
-            money(row.gross),
-            money(row.refunded),
-            money(row.gst),
-            count(row.captures),
-          ])}
         >
           <Bars
             label={m.admin_money_bars({ count: series.length })}
@@ -112,22 +86,15 @@ function Shown({ figures }: { figures: Figures }) {
         <Figure
           title={m.admin_money_by_plan()}
           fileName={`plans-${name}`}
+          rows={figures.plans}
           columns={[
-            m.admin_money_plan(),
-            m.admin_money_opened(),
-            m.admin_money_ordered(),
-            m.admin_money_paid_orders(),
-            m.admin_money_gross(),
-            m.admin_money_gross_before(),
+            [m.admin_money_plan(), ({ plan }) => planText(plan)],
+            [m.admin_money_opened(), (row) => count(row.now.opened)],
+            [m.admin_money_ordered(), (row) => count(row.now.ordered)],
+            [m.admin_money_paid_orders(), (row) => count(row.now.paid)],
+            [m.admin_money_gross(), (row) => money(row.now.gross)],
+            [m.admin_money_gross_before(), (row) => money(row.earlier.gross)],
           ]}
-          rows={figures.plans.map(({ plan, now: held, earlier: before }) => [
-            planText(plan),
-            count(held.opened),
-            count(held.ordered),
-            count(held.paid),
-            money(held.gross),
-            money(before.gross),
-          ])}
         >
           <Bars
             label={m.admin_money_plan_bars()}
@@ -144,22 +111,15 @@ function Shown({ figures }: { figures: Figures }) {
         title={m.admin_money_funnel()}
         lead={m.admin_money_funnel_about()}
         fileName={`plans-of-courses-${name}`}
+        rows={figures.courses}
         columns={[
-          m.admin_money_course_plan(),
-          m.admin_money_opened(),
-          m.admin_money_ordered(),
-          m.admin_money_paid_orders(),
-          m.admin_money_share(),
-          m.admin_money_gross(),
+          [m.admin_money_course_plan(), ({ title, plan }) => `${title}, ${planText(plan)}`],
+          [m.admin_money_opened(), ({ opened }) => count(opened)],
+          [m.admin_money_ordered(), ({ ordered }) => count(ordered)],
+          [m.admin_money_paid_orders(), ({ paid }) => count(paid)],
+          [m.admin_money_share(), ({ paid, opened }) => shareOf(paid, opened)],
+          [m.admin_money_gross(), ({ gross }) => money(gross)],
         ]}
-        rows={figures.courses.map(({ title, plan, opened, ordered, paid, gross }) => [
-          `${title}, ${planText(plan)}`,
-          count(opened),
-          count(ordered),
-          count(paid),
-          shareOf(paid, opened),
-          money(gross),
-        ])}
       />
     </>
   )

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import type { Difference } from '../../../domain/admin/insight/rules.ts'
 import { moneyText, numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
 import { ExportLink } from '../exports/export-link.tsx'
@@ -14,15 +13,16 @@ import { ListPage } from '../list-page.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { When } from '../parts.tsx'
 import { call, useList } from '../query.ts'
-import { AdminCell, AdminRow, AdminTable } from '../table.tsx'
+import { SmallButton } from '../small-button.tsx'
+import { AdminTable } from '../table.tsx'
 import { PeriodPicker, usePeriod } from './period-picker.tsx'
 
-const route = getRouteApi('/admin/settlements')
 const rupees = (amount: number) => moneyText(amount, 'INR', 'en')
+const knownText = (amount: number | null) => (amount === null ? '–' : rupees(amount))
 
 /** What the gateway transferred, and where it differs from what is known here. */
 export function SettlementsScreen() {
-  const { page, limit } = route.useSearch()
+  const { page, limit } = useSearch({ from: '/admin/settlements' })
   const list = useList('getSettlements', { ...usePeriod(), page, limit })
   return (
     <ListPage
@@ -31,45 +31,31 @@ export function SettlementsScreen() {
       list={list}
       actions={<ExportLink name="settlements" />}
       none={m.admin_settlements_none()}
-      rows={{
-        columns: [
-          m.admin_settlements_transfer(),
-          m.admin_settlements_at(),
-          { title: m.admin_settlements_payments(), isNumber: true },
-          { title: m.admin_settlements_back(), isNumber: true },
-          { title: m.admin_money_fees(), isNumber: true },
-          { title: m.admin_settlements_net(), isNumber: true },
-          { title: m.admin_settlements_differences(), isNumber: true },
-        ],
-        cells: (settlement) => (
-          <>
-            <AdminCell>
-              <span className="font-semibold wrap-anywhere">{settlement.id}</span>
-              {settlement.utr !== null && (
-                <span className="block text-sm wrap-anywhere text-ink-2">UTR {settlement.utr}</span>
-              )}
-            </AdminCell>
-            <AdminCell title={m.admin_settlements_at()}>
-              <When at={settlement.settledAt} />
-            </AdminCell>
-            <AdminCell title={m.admin_settlements_payments()} isNumber>
-              {numberText(settlement.payments, 'en')}
-            </AdminCell>
-            <AdminCell title={m.admin_settlements_back()} isNumber>
-              {numberText(settlement.refunds, 'en')}
-            </AdminCell>
-            <AdminCell title={m.admin_money_fees()} isNumber>
-              {rupees(settlement.fees)}
-            </AdminCell>
-            <AdminCell title={m.admin_settlements_net()} isNumber>
-              {rupees(settlement.net)}
-            </AdminCell>
-            <AdminCell title={m.admin_settlements_differences()} isNumber>
-              {numberText(settlement.differences, 'en')}
-            </AdminCell>
-          </>
-        ),
-      }}
+      rows={[
+        {
+          title: m.admin_settlements_transfer(),
+          cell: ({ id, utr }) => (
+            <>
+              <span className="font-semibold wrap-anywhere">{id}</span>
+              {utr !== null && <span className="block text-sm wrap-anywhere text-ink-2">UTR {utr}</span>}
+            </>
+          ),
+        },
+        { title: m.admin_settlements_at(), cell: (row) => <When at={row.settledAt} /> },
+        {
+          title: m.admin_settlements_payments(),
+          isNumber: true,
+          cell: (row) => numberText(row.payments, 'en'),
+        },
+        { title: m.admin_settlements_back(), isNumber: true, cell: (row) => numberText(row.refunds, 'en') },
+        { title: m.admin_money_fees(), isNumber: true, cell: (row) => rupees(row.fees) },
+        { title: m.admin_settlements_net(), isNumber: true, cell: (row) => rupees(row.net) },
+        {
+          title: m.admin_settlements_differences(),
+          isNumber: true,
+          cell: (row) => numberText(row.differences, 'en'),
+        },
+      ]}
     >
       <Differences />
       <div className="mb-4">
@@ -104,21 +90,55 @@ function Differences() {
       {found.data && found.data.length > 0 && (
         <AdminTable
           label={m.admin_settlements_differences()}
+          rows={found.data}
+          keyOf={({ what, id }) => `${what} ${id}`}
           columns={[
-            m.admin_difference_what(),
-            m.admin_difference_id(),
-            m.admin_settlements_at(),
-            { title: m.admin_difference_theirs(), isNumber: true },
-            { title: m.admin_difference_ours(), isNumber: true },
-            m.admin_difference_note(),
+            {
+              title: m.admin_difference_what(),
+              cell: ({ what, description }) => (
+                <>
+                  <span className="font-semibold">{texts[what]()}</span>
+                  {description !== null && (
+                    <span className="block wrap-anywhere text-ink-2">{description}</span>
+                  )}
+                </>
+              ),
+            },
+            {
+              title: m.admin_difference_id(),
+              className: 'wrap-anywhere',
+              cell: ({ id, orderId }) => (
+                <>
+                  {id}
+                  {orderId !== null && (
+                    <Link
+                      to="/admin/orders/$orderId"
+                      params={{ orderId }}
+                      className="block min-h-6 text-link"
+                    >
+                      {orderId}
+                    </Link>
+                  )}
+                </>
+              ),
+            },
+            { title: m.admin_settlements_at(), cell: (row) => <When at={row.at} /> },
+            { title: m.admin_difference_theirs(), isNumber: true, cell: (row) => knownText(row.theirs) },
+            { title: m.admin_difference_ours(), isNumber: true, cell: (row) => knownText(row.ours) },
+            {
+              title: m.admin_difference_note(),
+              isClear: true,
+              cell: (row) => (
+                <SmallButton
+                  label={m.admin_difference_note()}
+                  of={row.id}
+                  aria-haspopup="dialog"
+                  onClick={() => setNoted(row)}
+                />
+              ),
+            },
           ]}
-        >
-          {found.data.map((row) => (
-            <AdminRow key={`${row.what} ${row.id}`}>
-              <DifferenceCells row={row} onNote={() => setNoted(row)} />
-            </AdminRow>
-          ))}
-        </AdminTable>
+        />
       )}
       {noted !== null && (
         <ActDialog
@@ -134,46 +154,5 @@ function Differences() {
         />
       )}
     </section>
-  )
-}
-
-function DifferenceCells({ row, onNote }: { row: Row; onNote(): void }) {
-  const amount = (rupee: number | null) => (rupee === null ? '–' : rupees(rupee))
-  return (
-    <>
-      <AdminCell>
-        <span className="font-semibold">{texts[row.what]()}</span>
-        {row.description !== null && (
-          <span className="block wrap-anywhere text-ink-2">{row.description}</span>
-        )}
-      </AdminCell>
-      <AdminCell title={m.admin_difference_id()} className="wrap-anywhere">
-        {row.id}
-        {row.orderId !== null && (
-          <Link
-            to="/admin/orders/$orderId"
-            params={{ orderId: row.orderId }}
-            className="block min-h-6 text-link"
-          >
-            {row.orderId}
-          </Link>
-        )}
-      </AdminCell>
-      <AdminCell title={m.admin_settlements_at()}>
-        <When at={row.at} />
-      </AdminCell>
-      <AdminCell title={m.admin_difference_theirs()} isNumber>
-        {amount(row.theirs)}
-      </AdminCell>
-      <AdminCell title={m.admin_difference_ours()} isNumber>
-        {amount(row.ours)}
-      </AdminCell>
-      <AdminCell>
-        <Button variant="quiet" size="dense" aria-haspopup="dialog" onClick={onNote}>
-          {m.admin_difference_note()}
-          <span className="sr-only">({row.id})</span>
-        </Button>
-      </AdminCell>
-    </>
   )
 }

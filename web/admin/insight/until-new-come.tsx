@@ -1,17 +1,20 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { Loaded } from '../loaded.tsx'
 
-type Props = { found: UseQueryResult; children: ReactNode }
+type Props<Figures> = { found: UseQueryResult<Figures>; children(figures: Figures): ReactNode }
 
 /** Figures of the period or the course before are pale until those that were asked for have come. */
-export function UntilNewCome({ found: { isPlaceholderData }, children }: Props) {
+export function UntilNewCome<Figures>({ found, children }: Props<Figures>) {
+  const isOld = found.isPlaceholderData
   return (
-    <div
-      aria-busy={isPlaceholderData}
-      className={clsx('grid min-w-0 gap-4', isPlaceholderData && 'opacity-70')}
-    >
-      {children}
-    </div>
+    <Loaded of={found}>
+      {(figures) => (
+        <div aria-busy={isOld} className={clsx('grid min-w-0 gap-4', isOld && 'opacity-70')}>
+          {children(figures)}
+        </div>
+      )}
+    </Loaded>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
+import { Card } from '../card.tsx'
 import { dateOf } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { call, useShow } from '../query.ts'
@@ -60,13 +61,7 @@ export function ChangesNotice() {
 
 function Changes({ onRead }: { onRead(): void }) {
   return (
-    <section
-      aria-labelledby="changes"
-      className="mb-5 grid max-w-3xl justify-items-start gap-3 rounded-card border border-rule bg-card p-4"
-    >
-      <h2 id="changes" className="text-lg font-bold">
-        {m.admin_changes()}
-      </h2>
+    <Card title={m.admin_changes()} isRegion className="mb-5 grid max-w-3xl justify-items-start gap-3">
       <ul className="grid list-disc gap-1.5 pl-5">
         {changes.map((text) => (
           <li key={text()}>{text()}</li>
@@ -78,6 +73,6 @@ function Changes({ onRead }: { onRead(): void }) {
           {m.admin_launch()}
         </Link>
       </div>
-    </section>
+    </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import type { ZodMiniType } from 'zod/mini'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { type LaunchRow, restoreDays } from '../../../domain/admin/launch/rules.ts'
 import { restoreMark, testMailCode } from '../../../domain/admin/launch/schemas.ts'
@@ -8,14 +9,14 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { toast } from '../../ui/toast.ts'
-import { send } from '../api.ts'
+import { type Answer, send } from '../api.ts'
 import { useJudgedForm } from '../form.tsx'
 import { localeText, momentText } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading } from '../parts.tsx'
 import { call, say, useShow } from '../query.ts'
+import { SmallButton } from '../small-button.tsx'
 
 type Checklist = AdminOutputOf<'getLaunch'>
 
@@ -35,14 +36,11 @@ export function LaunchScreen() {
         <>
           <div className="mb-3 flex flex-wrap items-center gap-3">
             <p className="font-semibold">{m.admin_launch_count({ done, all: data.rows.length })}</p>
-            <Button
-              variant="quiet"
-              size="dense"
+            <SmallButton
+              label={m.admin_launch_again()}
               isBusy={checklist.isFetching}
               onClick={() => void checklist.refetch()}
-            >
-              {m.admin_launch_again()}
-            </Button>
+            />
           </div>
           <ul
             aria-label={m.admin_launch()}
@@ -66,7 +64,7 @@ export function LaunchScreen() {
                       {name === 'restore' && isDone && ` · ${restoreEnd(seenAt)}`}
                     </p>
                   )}
-                  <Remedy name={name} isDone={isDone} onChanged={show} />
+                  <Remedy name={name} isDone={isDone} onProved={show} />
                 </div>
               </li>
             ))}
@@ -128,114 +126,94 @@ function inLanguages(counts: Checklist['samples']): string {
   return locales.map((locale) => `${localeText(locale)} ${counts[locale]}`).join(', ')
 }
 
-type RemedyProps = { name: LaunchRow; isDone: boolean; onChanged(data: Checklist): void }
+const places = {
+  seller: [{ to: '/admin/site/seller', text: m.admin_launch_to_seller }],
+  samples: [
+    { to: '/admin/site', text: m.admin_launch_to_site },
+    { to: '/admin/courses', text: m.admin_launch_to_courses },
+  ],
+  owners: [{ to: '/admin/staff', text: m.admin_launch_to_staff }],
+  safeguarding: [{ to: '/admin/safeguarding/people', text: m.admin_launch_to_safeguarding }],
+  disk: [{ to: '/admin/media', text: m.admin_launch_to_media }],
+}
+const look = 'text-link underline'
 
-/** Link to where a row can be fixed; settings are named in the row. */
-function Remedy({ name, isDone, onChanged }: RemedyProps): ReactNode {
-  const look = 'text-link underline'
-  if (name === 'seller')
-    return (
-      <Link to="/admin/site/$key" params={{ key: 'seller' }} className={look}>
-        {m.admin_launch_to_seller()}
-      </Link>
-    )
-  if (name === 'samples')
+type RemedyProps = { name: LaunchRow; isDone: boolean; onProved(data: Checklist): void }
+
+/** Where a row can be fixed, or how it is proved; settings are named in the row. */
+function Remedy({ name, isDone, onProved }: RemedyProps): ReactNode {
+  if (name in places)
     return (
       <span className="flex flex-wrap gap-x-4">
-        <Link to="/admin/site" className={look}>
-          {m.admin_launch_to_site()}
-        </Link>
-        <Link to="/admin/courses" className={look}>
-          {m.admin_launch_to_courses()}
-        </Link>
+        {places[name as keyof typeof places].map(({ to, text }) => (
+          <Link key={to} to={to} className={look}>
+            {text()}
+          </Link>
+        ))}
       </span>
-    )
-  if (name === 'owners')
-    return (
-      <Link to="/admin/staff" className={look}>
-        {m.admin_launch_to_staff()}
-      </Link>
-    )
-  if (name === 'safeguarding')
-    return (
-      <Link to="/admin/safeguarding/people" className={look}>
-        {m.admin_launch_to_safeguarding()}
-      </Link>
-    )
-  if (name === 'disk')
-    return (
-      <Link to="/admin/media" className={look}>
-        {m.admin_launch_to_media()}
-      </Link>
     )
   if (name === 'gateway' || name === 'webhook')
     return (
       <a
-        className="text-link underline"
+        className={look}
         href={`https://dashboard.razorpay.com/app/${name === 'gateway' ? 'website-app-settings/api-keys' : 'webhooks'}`}
       >
         {m.admin_launch_to_razorpay()}
       </a>
     )
-  if (name === 'mail' && !isDone) return <MailTest onProved={onChanged} />
-  if (name === 'restore') return <RestoreProof onProved={onChanged} />
+  if (name === 'mail' && !isDone)
+    return (
+      <ProofForm
+        label={m.admin_launch_mail_code()}
+        inputMode="numeric"
+        maxLength={6}
+        schema={testMailCode}
+        name="code"
+        prove={(code) => send('proveTestMail', { code })}
+        onProved={onProved}
+      >
+        <Button variant="quiet" onClick={async () => say(await send('sendTestMail', {}))}>
+          {m.admin_launch_mail_send()}
+        </Button>
+      </ProofForm>
+    )
+  if (name === 'restore')
+    return (
+      <ProofForm
+        label={m.admin_launch_restore_mark()}
+        maxLength={8}
+        schema={restoreMark}
+        name="mark"
+        prove={(mark) => send('proveRestore', { mark })}
+        onProved={onProved}
+      />
+    )
   return null
 }
 
-function MailTest({ onProved }: { onProved(data: Checklist): void }) {
-  const form = useJudgedForm(testMailCode, { code: '' })
-
-  async function mail(): Promise<void> {
-    const answer = await send('sendTestMail', {})
-    say(answer)
-  }
-
-  async function prove(): Promise<void> {
-    const answer = await send('proveTestMail', form.values)
-    if (answer.success) {
-      toast.success(answer.message)
-      return onProved(answer.data)
-    }
-    toast.error(answer.message)
-    form.showErrors(answer.fields)
-  }
-
-  return (
-    <form noValidate className="mt-1 flex flex-wrap items-end gap-3" onSubmit={form.submit(prove)}>
-      <Button variant="quiet" onClick={() => void mail()}>
-        {m.admin_launch_mail_send()}
-      </Button>
-      <Field
-        label={m.admin_launch_mail_code()}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={6}
-        {...form.field('code')}
-      />
-      <Button type="submit" isBusy={form.isBusy}>
-        {m.admin_launch_prove()}
-      </Button>
-    </form>
-  )
+type ProofProps = ComponentProps<typeof Field> & {
+  schema: ZodMiniType
+  name: string
+  prove(text: string): Promise<Answer<Checklist>>
+  onProved(data: Checklist): void
 }
 
-function RestoreProof({ onProved }: { onProved(data: Checklist): void }) {
-  const form = useJudgedForm(restoreMark, { mark: '' })
+/** A field for what proves a row. */
+function ProofForm({ schema, name, prove, onProved, children, ...field }: ProofProps) {
+  const form = useJudgedForm(schema, { [name]: '' })
 
-  async function prove(): Promise<void> {
-    const answer = await send('proveRestore', form.values)
-    if (answer.success) {
-      toast.success(answer.message)
-      form.reset()
-      return onProved(answer.data)
-    }
-    toast.error(answer.message)
-    form.showErrors(answer.fields)
+  async function submit(): Promise<void> {
+    const answer = await prove(form.values[name] ?? '')
+    say(answer)
+    if (!answer.success) return form.showErrors(answer.fields)
+    form.reset()
+    onProved(answer.data)
   }
 
   return (
-    <form noValidate className="mt-1 flex flex-wrap items-end gap-3" onSubmit={form.submit(prove)}>
-      <Field label={m.admin_launch_restore_mark()} autoComplete="off" maxLength={8} {...form.field('mark')} />
+    <form noValidate className="mt-1 flex flex-wrap items-end gap-3" onSubmit={form.submit(submit)}>
+      {children}
+      <Field autoComplete="off" {...field} {...form.field(name)} />
       <Button type="submit" isBusy={form.isBusy}>
         {m.admin_launch_prove()}
       </Button>

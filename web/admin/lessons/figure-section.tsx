@@ -1,5 +1,5 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../small-button.tsx'
 import { NumberField } from './number-field.tsx'
 import { WordsField } from './words-field.tsx'
 import { type ErrorOf, useWriting } from './writing.ts'
@@ -25,9 +25,12 @@ export function FigureSection({ errorOf }: { errorOf: ErrorOf }) {
       </summary>
       <p className="mt-1 text-small text-ink-2">{m.admin_lesson_figure_hint()}</p>
       {figure === undefined ? (
-        <Button variant="secondary" size="dense" className="mt-3" onClick={() => put({ ...firstFigure })}>
-          {m.admin_lesson_figure_add()}
-        </Button>
+        <SmallButton
+          label={m.admin_lesson_figure_add()}
+          variant="secondary"
+          className="mt-3"
+          onClick={() => put({ ...firstFigure })}
+        />
       ) : (
         <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3">
           <WordsField
@@ -57,10 +60,11 @@ export function FigureSection({ errorOf }: { errorOf: ErrorOf }) {
           </div>
           {errorOf('figure') !== undefined && <p className="font-medium text-bad">{errorOf('figure')}</p>}
           <div>
-            <Button variant="quiet" size="dense" onClick={() => put(undefined)}>
-              {m.admin_course_remove()}
-              <span className="sr-only">({m.admin_lesson_figure()})</span>
-            </Button>
+            <SmallButton
+              label={m.admin_course_remove()}
+              of={m.admin_lesson_figure()}
+              onClick={() => put(undefined)}
+            />
           </div>
         </div>
       )}

@@ -4,18 +4,18 @@ import { mostLessonTitleLength } from '../../../domain/admin/lessons/rules.ts'
 import type { LessonFault } from '../../../domain/lessons/steps/check-lesson.ts'
 import { type Locale, localeNames, locales } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useRunning } from '../../ui/use-running.ts'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { useAutosave } from '../drafts/autosave.ts'
 import { DraftConflict } from '../drafts/draft-conflict.tsx'
-import { SaveStateText } from '../drafts/save-state.tsx'
+import { EditorBar } from '../drafts/editor-bar.tsx'
 import { VersionsPanel } from '../drafts/versions-panel.tsx'
 import { Tick } from '../form.tsx'
+import { type Said, SaidNotice, saidOf } from '../said.tsx'
+import { SmallButton } from '../small-button.tsx'
 import { useDrawTex } from './draw-tex.ts'
 import { faultText } from './fault-texts.ts'
 import { FigureSection } from './figure-section.tsx'
@@ -35,7 +35,7 @@ export function LessonEditor({ first }: { first: LessonDraft }) {
   const [openId, setOpen] = useState<string | null>(first.document.steps[0]?.id ?? null)
   const [hasAsked, setAsked] = useState(false)
   const [isBusy, run] = useRunning()
-  const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
   const drawTex = useDrawTex()
   const all = useFaults(document)
   // What is only not written yet is no fault before the author asks to publish.
@@ -68,7 +68,7 @@ export function LessonEditor({ first }: { first: LessonDraft }) {
     const answer = await autosave.act((version) => send('publishStepLesson', { id: draft.id, version }))
     if (answer === null) return
     if (answer.success) setAsked(false)
-    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
+    setSaid(saidOf(answer))
   }
 
   /** Says what is wrong first, with its step, and opens that. */
@@ -90,20 +90,13 @@ export function LessonEditor({ first }: { first: LessonDraft }) {
   return (
     <WritingContext value={{ document, change, language, drawTex }}>
       <title>{m.admin_title({ screen: document.title.en })}</title>
-      <header
-        data-bar
-        className="top-0 z-10 -mx-4 -mt-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule bg-card px-4 py-3 md:sticky md:-mx-6 md:-mt-6 md:px-6"
+      <EditorBar
+        state={state}
+        autosave={autosave}
+        back={<BackLink to="/admin/lessons">{m.admin_lessons()}</BackLink>}
+        title={document.title.en.trim() || m.admin_lesson_untitled()}
+        marks={<LessonStateChip state={draft.state} hasChanges={hasChanges} />}
       >
-        <div className="min-w-0 flex-1 basis-64">
-          <BackLink to="/admin/lessons">{m.admin_lessons()}</BackLink>
-          <h1 className="line-clamp-2 text-subhead leading-tight font-bold wrap-anywhere">
-            {document.title.en.trim() || m.admin_lesson_untitled()}
-          </h1>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <LessonStateChip state={draft.state} hasChanges={hasChanges} />
-            <SaveStateText state={state} autosave={autosave} />
-          </div>
-        </div>
         <fieldset className="flex flex-wrap gap-1">
           <legend className="sr-only">{m.admin_lesson_write_in()}</legend>
           {locales.map((locale) => (
@@ -119,14 +112,17 @@ export function LessonEditor({ first }: { first: LessonDraft }) {
             </button>
           ))}
         </fieldset>
-        <Button size="dense" isBusy={isBusy} onClick={() => void run(publish)}>
-          {draft.state === 'published' ? m.admin_lesson_publish_changes() : m.admin_lesson_publish()}
-        </Button>
-      </header>
+        <SmallButton
+          label={draft.state === 'published' ? m.admin_lesson_publish_changes() : m.admin_lesson_publish()}
+          variant="primary"
+          isBusy={isBusy}
+          onClick={() => void run(publish)}
+        />
+      </EditorBar>
       <div data-below-bar className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_376px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <DraftConflict {...editor} words={lessonWords} />
-          {said !== null && <Notice kind={said.kind}>{said.text}</Notice>}
+          <SaidNotice said={said} />
           <Field
             label={
               language === 'en'

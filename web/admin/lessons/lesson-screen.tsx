@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { partFailed } from '../../ui/part-failed.tsx'
@@ -8,11 +8,10 @@ import type { LessonDraft } from './labels.ts'
 const LessonEditor = lazy(() =>
   import('./lesson-editor.tsx').then((part) => ({ default: part.LessonEditor }), partFailed),
 )
-const route = getRouteApi('/admin/lessons/$id')
 
 /** One step lesson being written; its editor has the engine, the keypad and the player with it. */
 export function LessonScreen() {
-  const { id } = route.useParams()
+  const { id } = useParams({ from: '/admin/lessons/$id' })
   return (
     <OpenDraft<LessonDraft> kind="lesson" id={id}>
       {(first) => (

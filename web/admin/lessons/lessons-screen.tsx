@@ -1,25 +1,19 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lessonStates, mostLessonTitleLength } from '../../../domain/admin/lessons/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { BeginForm } from '../begin-form.tsx'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
-import { When } from '../parts.tsx'
+import { Changed } from '../parts.tsx'
 import { useList } from '../query.ts'
-import { AdminCell } from '../table.tsx'
 import { lessonStateText } from './labels.ts'
 import { LessonStateChip } from './state-chip.tsx'
-
-type Item = AdminOutputOf<'getStepLessons'>['items'][number]
-
-const route = getRouteApi('/admin/lessons')
 
 /** Step lessons, published or not. */
 export function LessonsScreen() {
   const navigate = useNavigate()
-  const lessons = useList('getStepLessons', route.useSearch())
+  const lessons = useList('getStepLessons', useSearch({ from: '/admin/lessons' }))
   return (
     <ListPage
       title={m.admin_lessons()}
@@ -36,15 +30,27 @@ export function LessonsScreen() {
         },
       ]}
       none={m.admin_lessons_empty()}
-      rows={{
-        columns: [
-          m.admin_article_title(),
-          m.admin_filter_status(),
-          m.admin_lesson_length(),
-          m.admin_column_changed(),
-        ],
-        cells: (item) => <LessonCells item={item} />,
-      }}
+      rows={[
+        {
+          title: m.admin_article_title(),
+          className: 'lg:min-w-[260px]',
+          cell: ({ id, title, name }) => (
+            <>
+              <Link to="/admin/lessons/$id" params={{ id }} look="row">
+                {title}
+              </Link>
+              <span className="block text-sm break-all text-ink-2">{name}</span>
+            </>
+          ),
+        },
+        { title: m.admin_filter_status(), isClear: true, cell: (item) => <LessonStateChip {...item} /> },
+        {
+          title: m.admin_lesson_length(),
+          cell: ({ durationInSeconds: seconds }) =>
+            seconds === 0 ? '–' : m.admin_lesson_minutes({ minutes: Math.max(1, Math.round(seconds / 60)) }),
+        },
+        { title: m.admin_column_changed(), cell: (item) => <Changed {...item} /> },
+      ]}
     >
       <BeginForm
         draftName="new-lesson"
@@ -54,31 +60,5 @@ export function LessonsScreen() {
         onBegun={(id) => navigate({ to: '/admin/lessons/$id', params: { id } })}
       />
     </ListPage>
-  )
-}
-
-function LessonCells({ item }: { item: Item }) {
-  const { id, title, name, state, hasChanges, durationInSeconds, updatedAt, updatedBy } = item
-  return (
-    <>
-      <AdminCell className="lg:min-w-[260px]">
-        <Link to="/admin/lessons/$id" params={{ id }} look="row">
-          {title}
-        </Link>
-        <span className="block text-sm break-all text-ink-2">{name}</span>
-      </AdminCell>
-      <AdminCell>
-        <LessonStateChip state={state} hasChanges={hasChanges} />
-      </AdminCell>
-      <AdminCell title={m.admin_lesson_length()}>
-        {durationInSeconds === 0
-          ? '–'
-          : m.admin_lesson_minutes({ minutes: Math.max(1, Math.round(durationInSeconds / 60)) })}
-      </AdminCell>
-      <AdminCell title={m.admin_column_changed()}>
-        <When at={updatedAt} />
-        {updatedBy !== null && <span className="block text-sm text-ink-2">{updatedBy}</span>}
-      </AdminCell>
-    </>
   )
 }

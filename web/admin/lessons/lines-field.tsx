@@ -1,11 +1,11 @@
 import { piecesOf } from '../../../domain/lessons/steps/draw-lesson.ts'
 import type { StepLine } from '../../../domain/lessons/steps/step-lesson.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Choice } from '../parts.tsx'
+import { SmallButton } from '../small-button.tsx'
 import { MathsField } from './maths-field.tsx'
-import { lettersOf, workingText } from './workings.ts'
+import { lettersOf, workingOptions } from './workings.ts'
 import { type ErrorOf, useWriting } from './writing.ts'
 
 type Props = {
@@ -38,15 +38,12 @@ export function LinesField({ lines, field, most, least = 0, errorOf, onChange }:
       ))}
       {lines.length < most && (
         <div>
-          <Button
-            variant="quiet"
-            size="dense"
+          <SmallButton
+            label={m.admin_lesson_line_add()}
             onClick={() =>
               onChange([...lines, { plain: '', ...(last?.in !== undefined && { in: last.in }) }])
             }
-          >
-            {m.admin_lesson_line_add()}
-          </Button>
+          />
         </div>
       )}
     </div>
@@ -127,17 +124,9 @@ function LineRow({ line, number, error, onChange, onRemove }: RowProps) {
             onChange(target.value === '' ? rest : { ...rest, in: target.value })
           }}
           none={m.admin_lesson_line_alone()}
-          options={Object.entries(workings).map(([name, working]) => ({
-            id: name,
-            name: workingText(name, working),
-          }))}
+          options={workingOptions(workings)}
         />
-        {onRemove && (
-          <Button variant="quiet" size="dense" onClick={onRemove}>
-            {m.admin_course_remove()}
-            <span className="sr-only">({label})</span>
-          </Button>
-        )}
+        {onRemove && <SmallButton label={m.admin_course_remove()} of={label} onClick={onRemove} />}
       </div>
     </div>
   )

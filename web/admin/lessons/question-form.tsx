@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react'
 import type { StepQuestion } from '../../../domain/lessons/steps/step-lesson.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Choice } from '../parts.tsx'
+import { Choice, optionsOf } from '../parts.tsx'
+import { SmallButton } from '../small-button.tsx'
 import { LinesField } from './lines-field.tsx'
 import { MathsField } from './maths-field.tsx'
 import { NumberField, PointsField } from './number-field.tsx'
 import { WordsField } from './words-field.tsx'
-import { lettersOf, workingText } from './workings.ts'
+import { lettersOf, workingOptions } from './workings.ts'
 import { type ErrorOf, useWriting } from './writing.ts'
 
 type Kind = StepQuestion['kind']
@@ -54,12 +54,9 @@ export function QuestionForm({ question, errorOf, trial, onChange }: Props) {
       <Choice
         label={m.admin_lesson_question_kind()}
         value={question?.kind ?? ''}
-        onChange={({ target }) => {
-          const kind = Object.keys(kinds).find((one) => one === target.value) as Kind | undefined
-          onChange(kind && begunQuestion(kind, question, firstWorking))
-        }}
+        onChoose={(kind) => onChange(kind ? begunQuestion(kind, question, firstWorking) : undefined)}
         none={m.admin_lesson_question_none()}
-        options={Object.entries(kinds).map(([kind, text]) => ({ id: kind, name: text() }))}
+        options={optionsOf(kinds)}
       />
       {question && (
         <>
@@ -125,10 +122,7 @@ function KindFields({ question, errorOf, onChange }: FieldsProps) {
             error={errorOf('question.in')}
             onChange={({ target }) => onChange({ ...question, in: target.value })}
             none={m.admin_field_none()}
-            options={Object.entries(workings).map(([name, working]) => ({
-              id: name,
-              name: workingText(name, working),
-            }))}
+            options={workingOptions(workings)}
           />
           <MathsField
             label={m.admin_lesson_example()}
@@ -146,13 +140,12 @@ function KindFields({ question, errorOf, onChange }: FieldsProps) {
           <Choice
             label={m.admin_lesson_answer_kind()}
             value={question.answerKind}
-            onChange={({ target }) => {
-              const answerKind = target.value as ValueQuestion['answerKind']
+            onChoose={(answerKind) => {
               // Rules of another kind of answer mean nothing here.
               const { rules: _, ...rest } = question
               onChange({ ...rest, answerKind })
             }}
-            options={Object.entries(answers).map(([kind, text]) => ({ id: kind, name: text() }))}
+            options={optionsOf(answers)}
           />
           <MathsField
             label={m.admin_lesson_answer()}
@@ -245,23 +238,21 @@ function OptionFields({ question, errorOf, onChange }: OfProps<'choice'>) {
           )}
           {options.length > 2 && (
             <div>
-              <Button
-                variant="quiet"
-                size="dense"
+              <SmallButton
+                label={m.admin_course_remove()}
+                of={m.admin_lesson_option({ number: at + 1 })}
                 onClick={() => put(options.filter((_, index) => index !== at))}
-              >
-                {m.admin_course_remove()}
-                <span className="sr-only">({m.admin_lesson_option({ number: at + 1 })})</span>
-              </Button>
+              />
             </div>
           )}
         </fieldset>
       ))}
       {options.length < 5 && (
         <div>
-          <Button variant="quiet" size="dense" onClick={() => put([...options, { words: { en: '' } }])}>
-            {m.admin_lesson_option_add()}
-          </Button>
+          <SmallButton
+            label={m.admin_lesson_option_add()}
+            onClick={() => put([...options, { words: { en: '' } }])}
+          />
         </div>
       )}
     </div>

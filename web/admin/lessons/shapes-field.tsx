@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Shape } from '../../../domain/lessons/steps/figure.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Tick } from '../form.tsx'
-import { Choice } from '../parts.tsx'
+import { Choice, optionsOf } from '../parts.tsx'
+import { SmallButton } from '../small-button.tsx'
 import { NumberField, NumbersField, PointsField } from './number-field.tsx'
 import { type ShapeField, shapeForms, type View, valueIn, withValue } from './shape-forms.ts'
 import type { ErrorOf } from './writing.ts'
@@ -41,16 +41,13 @@ export function ShapesField({ shapes, view, errorOf, onChange }: Props) {
           <Choice
             label={m.admin_lesson_shape_kind()}
             value={kind}
-            onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'number-line')}
+            onChoose={setKind}
             options={kinds.map((one) => ({ id: one, name: shapeForms[one].label() }))}
           />
-          <Button
-            variant="quiet"
-            size="dense"
+          <SmallButton
+            label={m.admin_lesson_shape_add()}
             onClick={() => onChange([...shapes, shapeForms[kind].begin(view)])}
-          >
-            {m.admin_lesson_shape_add()}
-          </Button>
+          />
         </div>
       )}
     </div>
@@ -81,10 +78,7 @@ function ShapeFields({ shape, number, error, onChange, onRemove }: FieldsProps) 
         />
       ))}
       <div className="col-span-full">
-        <Button variant="quiet" size="dense" onClick={onRemove}>
-          {m.admin_course_remove()}
-          <span className="sr-only">({name})</span>
-        </Button>
+        <SmallButton label={m.admin_course_remove()} of={name} onClick={onRemove} />
       </div>
     </fieldset>
   )
@@ -169,10 +163,7 @@ function OneField({ field, value, onChange }: OneProps) {
             onChange(target.value === '' ? undefined : isNumber ? Number(target.value) : target.value)
           }}
           none={field.kind === 'colour' || field.isNumber ? m.admin_field_none() : undefined}
-          options={Object.entries(field.kind === 'colour' ? colours : field.options).map(([id, text]) => ({
-            id,
-            name: text(),
-          }))}
+          options={optionsOf(field.kind === 'colour' ? colours : field.options)}
         />
       )
   }
@@ -199,14 +190,11 @@ function Numbers({ field, value, onChange }: OneProps & { field: Extract<ShapeFi
     return (
       <div>
         <p className="mb-1.5 text-base font-semibold">{label}</p>
-        <Button
-          variant="quiet"
-          size="dense"
+        <SmallButton
+          label={m.admin_lesson_add()}
           onClick={() => onChange(isMarked ? [{ at: 0 }] : [0, 1])}
           aria-label={`${m.admin_lesson_add()}: ${label}`}
-        >
-          {m.admin_lesson_add()}
-        </Button>
+        />
       </div>
     )
   return (
@@ -223,10 +211,12 @@ function Numbers({ field, value, onChange }: OneProps & { field: Extract<ShapeFi
         }}
       />
       {field.isOptional && (
-        <Button variant="quiet" size="dense" className="mt-1" onClick={() => onChange(undefined)}>
-          {m.admin_course_remove()}
-          <span className="sr-only">({label})</span>
-        </Button>
+        <SmallButton
+          label={m.admin_course_remove()}
+          of={label}
+          className="mt-1"
+          onClick={() => onChange(undefined)}
+        />
       )}
     </div>
   )

@@ -8,8 +8,8 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { StepFigure } from '../../lessons/steps/step-figure.tsx'
 import { StepQuestion } from '../../lessons/steps/step-question.tsx'
 import { LineField } from '../../practice/line-field.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Choice, named } from '../parts.tsx'
+import { SmallButton } from '../small-button.tsx'
 import { useDebounced } from '../use-debounced.ts'
 import { LinesField } from './lines-field.tsx'
 import { NumberField } from './number-field.tsx'
@@ -100,9 +100,7 @@ export function StepForm({ step, index, errorOf, onChange }: Props) {
       </Part>
       <Part title={m.admin_lesson_table()} isOpen={step.table !== undefined}>
         {step.table === undefined ? (
-          <Button variant="quiet" size="dense" onClick={() => put('table', firstTable())}>
-            {m.admin_lesson_table_add()}
-          </Button>
+          <SmallButton label={m.admin_lesson_table_add()} onClick={() => put('table', firstTable())} />
         ) : (
           <TableField table={step.table} errorOf={errorOf} onChange={(table) => put('table', table)} />
         )}
@@ -118,12 +116,7 @@ export function StepForm({ step, index, errorOf, onChange }: Props) {
             <Choice
               label={m.admin_lesson_mark()}
               value={step.mark ?? ''}
-              onChange={({ target }) =>
-                put(
-                  'mark',
-                  marks.find((mark) => mark === target.value),
-                )
-              }
+              onChoose={(mark) => put('mark', mark ?? undefined)}
               none={m.admin_field_none()}
               options={named(marks, String)}
             />
@@ -193,16 +186,13 @@ function Trial({ drawn, index }: { drawn: DrawnLesson; index: number }) {
         onAnswered={() => setAnswered(true)}
       />
       {isAnswered && (
-        <Button
-          variant="quiet"
-          size="dense"
+        <SmallButton
+          label={m.admin_lesson_try_again()}
           onClick={() => {
             setAnswered(false)
             setRound(round + 1)
           }}
-        >
-          {m.admin_lesson_try_again()}
-        </Button>
+        />
       )}
     </section>
   )

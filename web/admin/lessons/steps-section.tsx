@@ -5,6 +5,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MoveButtons } from '../move-buttons.tsx'
+import { SmallButton } from '../small-button.tsx'
 import { useDropPlace } from '../use-drop-place.ts'
 import { StepForm, stepTitle } from './step-form.tsx'
 import { type ErrorOf, useWriting } from './writing.ts'
@@ -93,26 +94,20 @@ export function StepsSection({ openId, onOpen, errorOfStep, faultsOfStep }: Prop
               </span>
             </button>
           </h3>
-          <Button
-            variant="quiet"
-            size="dense"
+          <SmallButton
+            label={m.admin_lesson_duplicate()}
+            of={name}
             disabled={steps.length >= mostSteps}
             onClick={() => insert(index + 1, { ...structuredClone(step), id: crypto.randomUUID() })}
-          >
-            {m.admin_lesson_duplicate()}
-            <span className="sr-only">({name})</span>
-          </Button>
-          <Button
-            variant="quiet"
-            size="dense"
+          />
+          <SmallButton
+            label={m.admin_lesson_remove()}
+            of={name}
             onClick={() => {
               put((was) => was.filter(({ id }) => id !== step.id))
               setSaid(m.admin_lesson_step_removed({ number: index + 1 }))
             }}
-          >
-            {m.admin_lesson_remove()}
-            <span className="sr-only">({name})</span>
-          </Button>
+          />
         </div>
         {isOpen && (
           <StepForm

@@ -1,7 +1,7 @@
 import type { WrittenStep } from '../../../domain/admin/lessons/schemas.ts'
 import type { StepWords } from '../../../domain/lessons/steps/step-lesson.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../small-button.tsx'
 import { type ErrorOf, useWriting, withText } from './writing.ts'
 
 type Table = NonNullable<WrittenStep['table']>
@@ -53,40 +53,30 @@ export function TableField({ table: { head, rows }, errorOf, onChange }: Props) 
       </div>
       <div className="flex flex-wrap gap-2">
         {rows.length < mostRows && (
-          <Button
-            variant="quiet"
-            size="dense"
+          <SmallButton
+            label={m.admin_lesson_row_add()}
             onClick={() => onChange({ head, rows: [...rows, head.map(empty)] })}
-          >
-            {m.admin_lesson_row_add()}
-          </Button>
+          />
         )}
         {head.length < mostColumns && (
-          <Button
-            variant="quiet"
-            size="dense"
+          <SmallButton
+            label={m.admin_lesson_column_add()}
             onClick={() => onChange({ head: [...head, empty()], rows: rows.map((row) => [...row, empty()]) })}
-          >
-            {m.admin_lesson_column_add()}
-          </Button>
+          />
         )}
         {rows.length > 1 && (
-          <Button variant="quiet" size="dense" onClick={() => onChange({ head, rows: rows.slice(0, -1) })}>
-            {m.admin_lesson_row_remove()}
-          </Button>
+          <SmallButton
+            label={m.admin_lesson_row_remove()}
+            onClick={() => onChange({ head, rows: rows.slice(0, -1) })}
+          />
         )}
         {head.length > 1 && (
-          <Button
-            variant="quiet"
-            size="dense"
+          <SmallButton
+            label={m.admin_lesson_column_remove()}
             onClick={() => onChange({ head: head.slice(0, -1), rows: rows.map((row) => row.slice(0, -1)) })}
-          >
-            {m.admin_lesson_column_remove()}
-          </Button>
+          />
         )}
-        <Button variant="quiet" size="dense" onClick={() => onChange(undefined)}>
-          {m.admin_lesson_table_remove()}
-        </Button>
+        <SmallButton label={m.admin_lesson_table_remove()} onClick={() => onChange(undefined)} />
       </div>
     </div>
   )

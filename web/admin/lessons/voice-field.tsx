@@ -7,7 +7,7 @@ import {
 } from '../../../domain/admin/uploads/rules.ts'
 import { localeNames } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
+import { SmallButton } from '../small-button.tsx'
 import { useUpload } from '../uploads/use-upload.ts'
 import { type ErrorOf, useWriting } from './writing.ts'
 
@@ -100,22 +100,24 @@ export function VoiceField({ recorded = {}, number, errorOf, onChange }: Props) 
       {canRecord ? (
         <div className="flex flex-wrap gap-2">
           {state === 'recording' ? (
-            <Button size="dense" onClick={() => recorder.current?.stop()}>
-              {m.admin_lesson_record_stop()}
-            </Button>
+            <SmallButton
+              label={m.admin_lesson_record_stop()}
+              variant="primary"
+              onClick={() => recorder.current?.stop()}
+            />
           ) : (
-            <Button variant="secondary" size="dense" disabled={isSending} onClick={() => void record()}>
-              {voice === undefined ? m.admin_lesson_record() : m.admin_lesson_record_again()}
-            </Button>
+            <SmallButton
+              label={voice === undefined ? m.admin_lesson_record() : m.admin_lesson_record_again()}
+              variant="secondary"
+              disabled={isSending}
+              onClick={() => void record()}
+            />
           )}
           {voice !== undefined && state !== 'recording' && (
-            <Button
-              variant="quiet"
-              size="dense"
+            <SmallButton
+              label={m.admin_lesson_record_remove()}
               onClick={() => onChange(Object.keys(others).length === 0 ? undefined : others)}
-            >
-              {m.admin_lesson_record_remove()}
-            </Button>
+            />
           )}
         </div>
       ) : (

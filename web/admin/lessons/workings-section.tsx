@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { StepWorking } from '../../../domain/lessons/steps/step-lesson.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { Choice } from '../parts.tsx'
+import { Choice, optionsOf } from '../parts.tsx'
+import { SmallButton } from '../small-button.tsx'
 import { MathsField } from './maths-field.tsx'
 import { freeName, readValues, workingText, writeValues } from './workings.ts'
 import { type ErrorOf, useWriting } from './writing.ts'
@@ -42,18 +42,16 @@ export function WorkingsSection({ errorOf }: { errorOf: ErrorOf }) {
           />
         ))}
         <div>
-          <Button
+          <SmallButton
+            label={m.admin_lesson_working_add()}
             variant="secondary"
-            size="dense"
             onClick={() =>
               put({
                 ...workings,
                 [freeName(workings)]: { mode: 'solve', variables: ['x'], given: [''], worlds: [] },
               })
             }
-          >
-            {m.admin_lesson_working_add()}
-          </Button>
+          />
         </div>
       </div>
     </details>
@@ -80,11 +78,8 @@ function WorkingFields({ name, working, error, onChange, onRemove }: Props) {
       <Choice
         label={m.admin_lesson_working_mode()}
         value={mode}
-        onChange={({ target: { value } }) => {
-          const next = value as StepWorking['mode']
-          onChange({ ...working, mode: next })
-        }}
-        options={Object.entries(modes).map(([value, text]) => ({ id: value, name: text() }))}
+        onChoose={(next) => onChange({ ...working, mode: next })}
+        options={optionsOf(modes)}
       />
       {isSolved ? (
         <>
@@ -143,10 +138,7 @@ function WorkingFields({ name, working, error, onChange, onRemove }: Props) {
         </>
       )}
       <div>
-        <Button variant="quiet" size="dense" onClick={onRemove}>
-          {m.admin_course_remove()}
-          <span className="sr-only">({says})</span>
-        </Button>
+        <SmallButton label={m.admin_course_remove()} of={says} onClick={onRemove} />
       </div>
     </fieldset>
   )

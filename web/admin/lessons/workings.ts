@@ -7,6 +7,11 @@ export function workingText(name: string, { given, start, target }: StepWorking)
   return m.admin_lesson_working_named({ name: what ? `${name}: ${what}` : name })
 }
 
+/** The problems of a lesson, to choose from. */
+export function workingOptions(workings: Readonly<Record<string, StepWorking>>) {
+  return Object.entries(workings).map(([id, working]) => ({ id, name: workingText(id, working) }))
+}
+
 /** The letters that lines of it use. */
 export function lettersOf(working: StepWorking | undefined): string[] | undefined {
   if (working === undefined) return undefined

@@ -6,12 +6,11 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { Form, Submit } from '../../ui/form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { localeText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Choice } from '../parts.tsx'
-import { call } from '../query.ts'
+import { call, say } from '../query.ts'
 
 type Mailing = AdminOutputOf<'getMailing'>
 type To = AdminInputOf<'saveMailing'>['to']
@@ -57,12 +56,15 @@ export function MailingForm({ mailing, batchId, onSaved, onChanged }: Props) {
       },
     })
     setErrors(answer.success ? {} : answer.fields)
-    if (!answer.success) return toast.error(answer.message)
-    toast.success(answer.message)
-    onSaved(answer.data)
+    say(answer)
+    if (answer.success) onSaved(answer.data)
   }
 
   const { mayWriteNews = false, courses = [], batches = [] } = choices.data ?? {}
+  const groups = [
+    { kind: 'batch', label: m.admin_mailing_batch(), rows: batches },
+    { kind: 'course', label: m.admin_mailing_course(), rows: courses },
+  ]
   return (
     <Form className="grid max-w-3xl gap-4 rounded-card border border-rule bg-card p-4" onSubmit={save}>
       <NotLoaded of={choices} />
@@ -75,20 +77,15 @@ export function MailingForm({ mailing, batchId, onSaved, onChanged }: Props) {
       >
         <option value="">{m.admin_mailing_audience()}</option>
         {mayWriteNews && <option value="news">{m.admin_mailing_news()}</option>}
-        <optgroup label={m.admin_mailing_batch()}>
-          {batches.map(({ id: one, name }) => (
-            <option key={one} value={`batch/${one}`}>
-              {name}
-            </option>
-          ))}
-        </optgroup>
-        <optgroup label={m.admin_mailing_course()}>
-          {courses.map(({ id: one, name }) => (
-            <option key={one} value={`course/${one}`}>
-              {name}
-            </option>
-          ))}
-        </optgroup>
+        {groups.map(({ kind, label, rows }) => (
+          <optgroup key={kind} label={label}>
+            {rows.map(({ id: one, name }) => (
+              <option key={one} value={`${kind}/${one}`}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
       </Choice>
       {locales.map((locale) => (
         <details

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -11,18 +11,16 @@ import { localeText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading } from '../parts.tsx'
 import { call, openedOnce, say, useShow } from '../query.ts'
-import { useSureDialog } from '../sure-dialog.tsx'
+import { SureButton } from '../sure-button.tsx'
 import { audienceText, mailingState } from './labels.ts'
 import { MailingForm } from './mailing-form.tsx'
 
 type Mailing = AdminOutputOf<'getMailing'>
 
-const route = getRouteApi('/admin/mailings/$id')
-const newRoute = getRouteApi('/admin/mailings/new')
 const askAgainMs = 2000
 
 export function NewMailingScreen() {
-  const { batch } = newRoute.useSearch()
+  const { batch } = useSearch({ from: '/admin/mailings/new' })
   const navigate = useNavigate()
   return (
     <>
@@ -41,7 +39,7 @@ export function NewMailingScreen() {
 
 /** One mailing: written, looked at as it arrives, tried out and sent. */
 export function MailingScreen() {
-  const { id } = route.useParams()
+  const { id } = useParams({ from: '/admin/mailings/$id' })
   const found = useQuery({
     ...call('getMailing', { id }),
     ...openedOnce,
@@ -99,29 +97,24 @@ type ActionsProps = { mailing: Mailing; isChanged: boolean; onSent(mailing: Mail
 /** What was not saved is not sent: it waits for that. */
 function Actions({ mailing, isChanged, onSent }: ActionsProps) {
   const { id, version, readers, audience, to } = mailing
-  const sure = useSureDialog()
   const navigate = useNavigate()
 
   return (
     <div className="flex flex-wrap items-center gap-3">
       {isChanged && <p className="w-full text-ink-2">{m.admin_mailing_save_first()}</p>}
-      <Button
-        aria-haspopup="dialog"
+      <SureButton
+        label={m.admin_mailing_send_to({ count: readers })}
+        variant="primary"
+        size="normal"
         disabled={isChanged}
-        onClick={() =>
-          sure.ask({
-            title: m.admin_mailing_send(),
-            lead: m.admin_mailing_send_lead({ to: to?.name ?? audienceText(audience), count: readers }),
-            act: async () => {
-              const answer = await send('sendMailing', { id, version })
-              say(answer)
-              if (answer.success) onSent(answer.data)
-            },
-          })
-        }
-      >
-        {m.admin_mailing_send_to({ count: readers })}
-      </Button>
+        title={m.admin_mailing_send()}
+        lead={m.admin_mailing_send_lead({ to: to?.name ?? audienceText(audience), count: readers })}
+        act={async () => {
+          const answer = await send('sendMailing', { id, version })
+          say(answer)
+          if (answer.success) onSent(answer.data)
+        }}
+      />
       <Button
         variant="secondary"
         disabled={isChanged}
@@ -129,24 +122,16 @@ function Actions({ mailing, isChanged, onSent }: ActionsProps) {
       >
         {m.admin_mailing_test()}
       </Button>
-      <Button
-        variant="quiet"
-        aria-haspopup="dialog"
-        onClick={() =>
-          sure.ask({
-            title: m.admin_mailing_delete(),
-            lead: m.admin_mailing_delete_lead({ subject: mailing.subject }),
-            act: async () => {
-              const answer = await send('deleteMailing', { id })
-              say(answer)
-              if (answer.success) await navigate({ to: '/admin/mailings' })
-            },
-          })
-        }
-      >
-        {m.admin_mailing_delete()}
-      </Button>
-      {sure.dialog}
+      <SureButton
+        label={m.admin_mailing_delete()}
+        size="normal"
+        lead={m.admin_mailing_delete_lead({ subject: mailing.subject })}
+        act={async () => {
+          const answer = await send('deleteMailing', { id })
+          say(answer)
+          if (answer.success) await navigate({ to: '/admin/mailings' })
+        }}
+      />
     </div>
   )
 }

@@ -1,25 +1,21 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { audiences } from '../../../domain/admin/mailings/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { buttonClass } from '../../ui/button.tsx'
 import { Chip } from '../chip.tsx'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
 import { named, When } from '../parts.tsx'
 import { useList } from '../query.ts'
-import { AdminCell } from '../table.tsx'
 import { audienceText, mailingState } from './labels.ts'
-
-const route = getRouteApi('/admin/mailings')
 
 /** News and announcements, those that were sent and those that are being written. */
 export function MailingsScreen() {
   return (
     <ListPage
       title={m.admin_mailings()}
-      list={useList('getMailings', route.useSearch())}
+      list={useList('getMailings', useSearch({ from: '/admin/mailings' }))}
       actions={
-        <Link to="/admin/mailings/new" className={buttonClass('primary', 'dense')}>
+        <Link to="/admin/mailings/new" look="primary">
           {m.admin_mailing_new()}
         </Link>
       }
@@ -32,32 +28,33 @@ export function MailingsScreen() {
         },
       ]}
       none={m.admin_mailings_none()}
-      rows={{
-        columns: [
-          m.admin_mailing_subject(),
-          m.admin_mailing_to(),
-          m.admin_column_status(),
-          m.admin_audit_who(),
-          m.admin_audit_at(),
-        ],
-        cells: ({ id, subject, audience, to, staff, changedAt, sentAt, ...rest }) => (
-          <>
-            <AdminCell>
-              <Link to="/admin/mailings/$id" params={{ id }} look="row">
-                {subject}
-              </Link>
-            </AdminCell>
-            <AdminCell className="wrap-anywhere">{to?.name ?? audienceText(audience)}</AdminCell>
-            <AdminCell>
-              <Chip tone={sentAt === null ? 'plain' : 'good'}>{mailingState({ sentAt, ...rest })}</Chip>
-            </AdminCell>
-            <AdminCell>{staff}</AdminCell>
-            <AdminCell>
-              <When at={sentAt ?? changedAt} />
-            </AdminCell>
-          </>
-        ),
-      }}
+      rows={[
+        {
+          title: m.admin_mailing_subject(),
+          cell: ({ id, subject }) => (
+            <Link to="/admin/mailings/$id" params={{ id }} look="row">
+              {subject}
+            </Link>
+          ),
+        },
+        {
+          title: m.admin_mailing_to(),
+          isClear: true,
+          className: 'wrap-anywhere',
+          cell: ({ to, audience }) => to?.name ?? audienceText(audience),
+        },
+        {
+          title: m.admin_column_status(),
+          isClear: true,
+          cell: (item) => <Chip tone={item.sentAt === null ? 'plain' : 'good'}>{mailingState(item)}</Chip>,
+        },
+        { title: m.admin_audit_who(), isClear: true, cell: ({ staff }) => staff },
+        {
+          title: m.admin_audit_at(),
+          isClear: true,
+          cell: ({ sentAt, changedAt }) => <When at={sentAt ?? changedAt} />,
+        },
+      ]}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useEffect } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
@@ -12,13 +12,11 @@ import { ListPage } from '../list-page.tsx'
 import { When } from '../parts.tsx'
 import { call, useList } from '../query.ts'
 
-const route = getRouteApi('/admin/notifications')
-
 type Item = AdminOutputOf<'getStaffNotifications'>['items'][number]
 
 /** What staff were told; what is on screen counts as read. */
 export function NotificationsScreen() {
-  const { page, limit } = route.useSearch()
+  const { page, limit } = useSearch({ from: '/admin/notifications' })
   const list = useList('getStaffNotifications', { page, limit })
   const cache = useQueryClient()
   const { data } = list

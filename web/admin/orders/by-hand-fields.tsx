@@ -2,6 +2,7 @@ import { dayKey } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { type RecordedWay, recordedWays } from '../../../domain/payments/recorded/rules.ts'
 import { Field } from '../../ui/field.tsx'
+import { fieldsOf } from '../form.tsx'
 import { Choice, named } from '../parts.tsx'
 
 /** How money came or went by hand, as it is typed. */
@@ -23,18 +24,14 @@ type Props = {
 }
 
 export function ByHandFields({ value, errors, labels, onChange }: Props) {
-  const field = (name: 'reference' | 'on' | 'note') => ({
-    value: value[name],
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ ...value, [name]: target.value }),
-  })
+  const field = fieldsOf(value, errors, (part) => onChange({ ...value, ...part }))
   return (
     <>
       <Choice
         label={labels.way}
         value={value.way}
         error={errors['way']}
-        onChange={({ target }) => onChange({ ...value, way: target.value === 'cash' ? 'cash' : 'transfer' })}
+        onChoose={(way) => onChange({ ...value, way })}
         options={named(recordedWays, wayText)}
       />
       <Field label={labels.on} type="date" {...field('on')} />

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
+import { Card } from '../card.tsx'
 import { say } from '../query.ts'
-import { useSureDialog } from '../sure-dialog.tsx'
+import { SmallButton } from '../small-button.tsx'
+import { SureButton } from '../sure-button.tsx'
 import type { Order } from './order.ts'
 
 /** Invoices and credit notes of an order: opened here, and sent to the student again. */
 export function OrderDocuments({ order }: { order: Order }) {
   const [busy, setBusy] = useState<string | null>(null)
-  const sure = useSureDialog()
   if (order.documents.length === 0) return null
 
   async function open(documentId: string): Promise<void> {
@@ -33,39 +33,29 @@ export function OrderDocuments({ order }: { order: Order }) {
   }
 
   return (
-    <section aria-labelledby="documents" className="rounded-card border border-rule bg-card p-4">
-      <h2 id="documents" className="text-lg font-bold">
-        {m.admin_documents()}
-      </h2>
+    <Card title={m.admin_documents()} isRegion>
       <ul className="mt-2 grid gap-3">
         {order.documents.map(({ id, name }) => (
           <li key={id} className="grid gap-1">
             <span className="font-semibold break-all">{name}</span>
             <span className="flex flex-wrap gap-2">
-              <Button variant="secondary" size="dense" isBusy={busy === id} onClick={() => void open(id)}>
-                {m.admin_document_open()}
-                <span className="sr-only"> {name}</span>
-              </Button>
-              <Button
-                variant="quiet"
-                size="dense"
-                aria-haspopup="dialog"
-                onClick={() =>
-                  sure.ask({
-                    title: m.admin_document_send(),
-                    lead: m.admin_document_send_lead({ label: name, email: order.student.email }),
-                    act: () => sendAgain(id),
-                  })
-                }
-              >
-                {m.admin_document_send()}
-                <span className="sr-only"> {name}</span>
-              </Button>
+              <SmallButton
+                label={m.admin_document_open()}
+                variant="secondary"
+                aria-label={`${m.admin_document_open()} ${name}`}
+                isBusy={busy === id}
+                onClick={() => void open(id)}
+              />
+              <SureButton
+                label={m.admin_document_send()}
+                aria-label={`${m.admin_document_send()} ${name}`}
+                lead={m.admin_document_send_lead({ label: name, email: order.student.email })}
+                act={() => sendAgain(id)}
+              />
             </span>
           </li>
         ))}
       </ul>
-      {sure.dialog}
-    </section>
+    </Card>
   )
 }

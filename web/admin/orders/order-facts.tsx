@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { states } from '../../../domain/payments/states.ts'
+import { Card } from '../card.tsx'
 import { dateOf, lastDayText } from '../labels.ts'
-import { Link } from '../link.tsx'
+import { OrderLink } from '../order-link.tsx'
 import { When } from '../parts.tsx'
 import { amountText } from './labels.ts'
 import { isPaidByHand, type Order } from './order.ts'
@@ -13,8 +14,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const { changes, changedTo } = order
   const state = states.find(([code]) => code === stateCode)?.[1]
   return (
-    <section className="rounded-card border border-rule bg-card p-4 text-small">
-      <h2 className="text-lg font-bold wrap-anywhere">{student.name}</h2>
+    <Card title={student.name} className="text-small">
       <dl className="mt-1 grid gap-2">
         <Fact title={m.admin_email()}>
           <a
@@ -76,7 +76,7 @@ export function OrderFacts({ order }: { order: Order }) {
           </Fact>
         )}
       </dl>
-    </section>
+    </Card>
   )
 }
 
@@ -86,13 +86,5 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
       <dt className="text-sm text-ink-2">{title}</dt>
       <dd>{children}</dd>
     </div>
-  )
-}
-
-function OrderLink({ id }: { id: string }) {
-  return (
-    <Link to="/admin/orders/$orderId" params={{ orderId: id }} look="row">
-      {id.slice(0, 12)}…
-    </Link>
   )
 }

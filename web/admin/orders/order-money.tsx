@@ -1,11 +1,11 @@
 import { gatewayStateText } from '../../../domain/admin/orders/gateway-words.ts'
 import { dateText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
-import { useRunning } from '../../ui/use-running.ts'
+import { Card } from '../card.tsx'
 import { Chip } from '../chip.tsx'
 import { dayText } from '../labels.ts'
 import { When } from '../parts.tsx'
+import { SmallButton } from '../small-button.tsx'
 import { wayText } from './by-hand-fields.tsx'
 import { amountText, refundStateText } from './labels.ts'
 import type { Order } from './order.ts'
@@ -20,8 +20,7 @@ export function OrderMoney({
   onRecorded,
 }: Pick<LineProps, 'onRetry' | 'onRecorded'> & { order: Order }) {
   return (
-    <section className="grid gap-4 rounded-card border border-rule bg-card p-4 text-small">
-      <h2 className="text-lg font-bold">{m.admin_payments()}</h2>
+    <Card title={m.admin_payments()} className="grid gap-4 text-small">
       {order.payments.length === 0 && <p className="text-ink-2">{m.admin_payments_none()}</p>}
       <ul className="grid gap-3">
         {order.payments.map((payment) => (
@@ -59,7 +58,7 @@ export function OrderMoney({
           </ul>
         </>
       )}
-    </section>
+    </Card>
   )
 }
 
@@ -70,7 +69,6 @@ type LineProps = {
 }
 
 function RefundLine({ refund, onRetry, onRecorded }: LineProps) {
-  const [isBusy, run] = useRunning()
   const { id, amount, state, trouble, gatewayRefundId, doneAt, createdAt, isHeld, bankDetailsDueAt } = refund
   const isDue = (state === 'owed' || state === 'sent') && !isHeld
   return (
@@ -91,9 +89,7 @@ function RefundLine({ refund, onRetry, onRecorded }: LineProps) {
       )}
       {isDue && refund.isByHand && <RecordRefund refund={refund} onRecorded={onRecorded} />}
       {isDue && !refund.isByHand && (
-        <Button variant="secondary" size="dense" isBusy={isBusy} onClick={() => void run(() => onRetry(id))}>
-          {m.admin_try_again()}
-        </Button>
+        <SmallButton label={m.admin_try_again()} variant="secondary" work={() => onRetry(id)} />
       )}
     </li>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { gatewayStateText } from '../../../domain/admin/orders/gateway-words.ts'
@@ -13,6 +13,7 @@ import { BackLink } from '../back-link.tsx'
 import { planText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { call, openedOnce, useShow } from '../query.ts'
+import { type Said, SaidNotice, saidOf } from '../said.tsx'
 import { amountText } from './labels.ts'
 import { isPaidByHand, type Order, type OrderChange } from './order.ts'
 import { OrderDocuments } from './order-documents.tsx'
@@ -22,14 +23,11 @@ import { OrderStateChip } from './orders-screen.tsx'
 import { RefundPanel } from './refund-panel.tsx'
 import { Timeline } from './timeline.tsx'
 
-type Said = AdminOutputOf<'askGateway'>['said']
-type Note = { kind: 'good' | 'bad'; text: string }
-
-const route = getRouteApi('/admin/orders/$orderId')
+type Gateway = AdminOutputOf<'askGateway'>['said']
 
 /** One order: its state, its history and its refunds. */
 export function OrderScreen() {
-  const { orderId } = route.useParams()
+  const { orderId } = useParams({ from: '/admin/orders/$orderId' })
   const record = call('getOrderRecord', { orderId })
   const order = useQuery({ ...record, ...openedOnce })
   const show = useShow(record)
@@ -51,31 +49,33 @@ export function OrderScreen() {
 type OpenProps = { order: Order; onChange(order: Order): void; onReload(): Promise<void> }
 
 function OpenOrder({ order, onChange, onReload }: OpenProps) {
-  const [note, setNote] = useState<Note | null>(null)
-  const [said, setSaid] = useState<Said | null>(null)
+  const [note, setNote] = useState<Said | null>(null)
+  const [gateway, setGateway] = useState<Gateway | null>(null)
   const [isAsking, run] = useRunning()
 
   const change: OrderChange = async (asking) => {
     const answer = await asking
     if (answer.success) onChange(answer.data)
-    setNote(answer.success ? { kind: 'good', text: m.admin_order_changed() } : badNote(answer.message))
+    setNote(answer.success ? { kind: 'good', text: m.admin_order_changed() } : saidOf(answer))
     return answer.success
   }
 
   async function ask(): Promise<void> {
     const answer = await send('askGateway', { orderId: order.id })
-    setNote(answer.success ? null : badNote(answer.message))
+    setNote(answer.success ? null : saidOf(answer))
     if (!answer.success) return
     onChange(answer.data.order)
-    setSaid(answer.data.said)
+    setGateway(answer.data.said)
   }
 
   async function retry(refundId: string): Promise<void> {
     const answer = await send('retryRefund', { refundId })
-    if (!answer.success) return setNote(badNote(answer.message))
+    if (!answer.success) return setNote(saidOf(answer))
     onChange(answer.data.order)
     const { trouble } = answer.data
-    setNote(trouble === null ? { kind: 'good', text: m.admin_refund_taken() } : badNote(trouble))
+    setNote(
+      trouble === null ? { kind: 'good', text: m.admin_refund_taken() } : { kind: 'bad', text: trouble },
+    )
   }
 
   return (
@@ -96,8 +96,8 @@ function OpenOrder({ order, onChange, onReload }: OpenProps) {
             )}
           </p>
         </div>
-        {note !== null && <Notice kind={note.kind}>{note.text}</Notice>}
-        {said !== null && <GatewaySaid said={said} />}
+        <SaidNotice said={note} />
+        {gateway !== null && <GatewaySaid said={gateway} />}
         <OrderMoney order={order} onRetry={retry} onRecorded={onReload} />
         <Timeline happenings={order.timeline} />
       </div>
@@ -110,11 +110,7 @@ function OpenOrder({ order, onChange, onReload }: OpenProps) {
   )
 }
 
-function badNote(text: string): Note {
-  return { kind: 'bad', text: text }
-}
-
-function GatewaySaid({ said: { trouble, payments } }: { said: Said }) {
+function GatewaySaid({ said: { trouble, payments } }: { said: Gateway }) {
   if (trouble !== null) return <Notice kind="bad">{m.admin_gateway_trouble({ trouble })}</Notice>
   return (
     <Notice kind="good">

@@ -1,28 +1,26 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { orderSorts, orderStates } from '../../../domain/admin/orders/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { plans } from '../../../domain/payments/plans.ts'
 import { stringifySearch } from '../../ui/search-text.ts'
+import { send } from '../api.ts'
 import { Chip } from '../chip.tsx'
 import { ExportLink } from '../exports/export-link.tsx'
 import { planText } from '../labels.ts'
-import { Link } from '../link.tsx'
-import { ListPage } from '../list-page.tsx'
+import { ListPage, sortBy } from '../list-page.tsx'
+import { OrderLink } from '../order-link.tsx'
 import { named, When } from '../parts.tsx'
-import { useList } from '../query.ts'
-import { AdminCell } from '../table.tsx'
+import { say, useList } from '../query.ts'
+import { SmallButton } from '../small-button.tsx'
 import { amountText, orderStateText, refundOfOrderText, sortText } from './labels.ts'
-import { OrderReminders } from './order-reminders.tsx'
 import { RecordPayment } from './record-payment.tsx'
 
 type Item = AdminOutputOf<'getOrders'>['items'][number]
 
-const route = getRouteApi('/admin/orders')
-
 /** Every order. */
 export function OrdersScreen() {
-  const { course, plan, sort, page, limit, ...rest } = route.useSearch()
+  const { course, plan, sort, page, limit, ...rest } = useSearch({ from: '/admin/orders' })
   const filter = { ...rest, plan: plan && Number(plan), courseId: course }
   const orders = useList('getOrders', { ...filter, sort, page, limit })
   return (
@@ -35,11 +33,7 @@ export function OrdersScreen() {
           <RecordPayment courses={orders.data?.courses ?? []} />
         </>
       }
-      lead={
-        orders.data && (
-          <OrderReminders isOn={orders.data.remindsOfOrders} onChange={() => void orders.refetch()} />
-        )
-      }
+      lead={orders.data && <Reminders isOn={orders.data.remindsOfOrders} onChange={orders.refetch} />}
       searchHint={m.admin_orders_search_hint()}
       filters={[
         {
@@ -60,25 +54,57 @@ export function OrdersScreen() {
         },
         { name: 'from', label: m.admin_from(), isDay: true },
         { name: 'to', label: m.admin_to(), isDay: true },
-        {
-          name: 'sort',
-          label: m.admin_sort(),
-          hasDefault: true,
-          options: named(orderSorts, sortText),
-        },
+        sortBy(named(orderSorts, sortText)),
       ]}
       none={m.admin_orders_empty()}
-      rows={{
-        columns: [
-          m.admin_column_order(),
-          m.admin_column_student(),
-          m.admin_column_course(),
-          { title: m.admin_column_amount(), isNumber: true },
-          m.admin_column_status(),
-          m.admin_column_made(),
-        ],
-        cells: (item) => <OrderCells item={item} />,
-      }}
+      rows={[
+        { title: m.admin_column_order(), cell: ({ id }) => <OrderLink id={id} /> },
+        {
+          title: m.admin_column_student(),
+          isClear: true,
+          className: 'lg:min-w-44',
+          cell: ({ student }) => (
+            <>
+              {student.name}
+              <span className="block text-sm wrap-anywhere text-ink-2">
+                {student.email.split('@')[0]}
+                <wbr />@{student.email.split('@')[1]}
+              </span>
+            </>
+          ),
+        },
+        {
+          title: m.admin_column_course(),
+          isClear: true,
+          cell: (item) => (
+            <>
+              {item.course}
+              <span className="block text-sm text-ink-2">{planText(item.plan)}</span>
+            </>
+          ),
+        },
+        {
+          title: m.admin_column_amount(),
+          isNumber: true,
+          isClear: true,
+          cell: (item) => amountText(item.amount),
+        },
+        {
+          title: m.admin_column_status(),
+          isClear: true,
+          cell: ({ state, refund }) => (
+            <span className="flex flex-wrap gap-1">
+              <OrderStateChip state={state} />
+              {refund !== null && <Chip tone="warn">{refundOfOrderText(refund)}</Chip>}
+            </span>
+          ),
+        },
+        {
+          title: m.admin_column_made(),
+          className: 'whitespace-nowrap',
+          cell: (item) => <When at={item.createdAt} />,
+        },
+      ]}
     />
   )
 }
@@ -89,36 +115,18 @@ export function OrderStateChip({ state }: Pick<Item, 'state'>) {
   return <Chip tone={stateTones[state]}>{orderStateText(state)}</Chip>
 }
 
-function OrderCells({ item }: { item: Item }) {
-  const [name, host] = item.student.email.split('@')
+/** Whether who began an order and did not pay hears of it once. */
+function Reminders({ isOn, onChange }: { isOn: boolean; onChange(): Promise<unknown> }) {
+  async function turn(): Promise<void> {
+    const answer = await send('setOrderReminders', { isOn: !isOn })
+    say(answer)
+    if (answer.success) await onChange()
+  }
+
   return (
-    <>
-      <AdminCell>
-        <Link to="/admin/orders/$orderId" params={{ orderId: item.id }} look="row">
-          {item.id.slice(0, 12)}…
-        </Link>
-      </AdminCell>
-      <AdminCell className="lg:min-w-44">
-        {item.student.name}
-        <span className="block text-sm wrap-anywhere text-ink-2">
-          {name}
-          <wbr />@{host}
-        </span>
-      </AdminCell>
-      <AdminCell>
-        {item.course}
-        <span className="block text-sm text-ink-2">{planText(item.plan)}</span>
-      </AdminCell>
-      <AdminCell isNumber>{amountText(item.amount)}</AdminCell>
-      <AdminCell>
-        <span className="flex flex-wrap gap-1">
-          <OrderStateChip state={item.state} />
-          {item.refund !== null && <Chip tone="warn">{refundOfOrderText(item.refund)}</Chip>}
-        </span>
-      </AdminCell>
-      <AdminCell title={m.admin_column_made()} className="whitespace-nowrap">
-        <When at={item.createdAt} />
-      </AdminCell>
-    </>
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 text-small text-ink-2">
+      {isOn ? m.admin_reminders_on() : m.admin_reminders_off()}
+      <SmallButton label={isOn ? m.admin_reminders_turn_off() : m.admin_reminders_turn_on()} work={turn} />
+    </p>
   )
 }

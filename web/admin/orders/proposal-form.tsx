@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form, Submit } from '../../ui/form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { send } from '../api.ts'
 import { draftOf, keepDraft } from '../drafts.ts'
 import { Tick } from '../form.tsx'
+import { SmallButton } from '../small-button.tsx'
 import { useSureDialog } from '../sure-dialog.tsx'
 import { typedRupees } from '../typed-rupees.ts'
 import { amountText, refundLeadText } from './labels.ts'
@@ -47,9 +47,12 @@ export function ProposalForm({ order, left, twoPeopleAbove, onChange }: Props) {
 
   if (!isOpen)
     return (
-      <Button variant="secondary" size="dense" className="justify-self-start" onClick={() => setOpen(true)}>
-        {m.admin_refund_other()}
-      </Button>
+      <SmallButton
+        label={m.admin_refund_other()}
+        variant="secondary"
+        className="justify-self-start"
+        onClick={() => setOpen(true)}
+      />
     )
   return (
     <>

@@ -2,9 +2,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { stateCodes, states } from '../../../domain/payments/states.ts'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { send } from '../api.ts'
+import { DialogButton } from '../dialog-button.tsx'
 import { useFields } from '../form.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import { CourseChoice, chosenPlan, type OfferedCourse, PlanChoice } from '../offer-choices.tsx'
@@ -16,14 +16,10 @@ type Props = { courses: readonly OfferedCourse[] }
 
 /** Money that came without the gateway opens a course like any other. */
 export function RecordPayment(props: Props) {
-  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <Button variant="secondary" size="dense" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {m.admin_record()}
-      </Button>
-      {isOpen && <RecordDialog {...props} onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton label={m.admin_record()} variant="secondary">
+      {(close) => <RecordDialog {...props} onClose={close} />}
+    </DialogButton>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { send } from '../api.ts'
+import { DialogButton } from '../dialog-button.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import { ByHandFields, newByHand } from './by-hand-fields.tsx'
 import { amountText } from './labels.ts'
@@ -10,22 +10,18 @@ type Props = { refund: { id: string; amount: number }; onRecorded(): Promise<voi
 
 /** What came by hand goes back by hand; then it is recorded here. */
 export function RecordRefund({ refund, onRecorded }: Props) {
-  const [isOpen, setOpen] = useState(false)
   const [hand, setHand] = useState(newByHand)
   return (
-    <>
-      <Button variant="secondary" size="dense" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {m.admin_record_refund()}
-      </Button>
-      {isOpen && (
+    <DialogButton label={m.admin_record_refund()} variant="secondary">
+      {(close) => (
         <FormDialog
           title={m.admin_record_refund()}
           ask={() => send('recordRefund', { refundId: refund.id, ...hand })}
           onDone={async () => {
-            setOpen(false)
+            close()
             await onRecorded()
           }}
-          onClose={() => setOpen(false)}
+          onClose={close}
         >
           {(errors) => (
             <>
@@ -40,6 +36,6 @@ export function RecordRefund({ refund, onRecorded }: Props) {
           )}
         </FormDialog>
       )}
-    </>
+    </DialogButton>
   )
 }

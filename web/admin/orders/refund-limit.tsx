@@ -1,12 +1,12 @@
-import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { highestRefundLimit } from '../../../domain/admin/orders/rules.ts'
 import { timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
+import { DialogButton } from '../dialog-button.tsx'
+import { useText } from '../form.tsx'
 import { typedRupees } from '../typed-rupees.ts'
 import { amountText, tooNewText } from './labels.ts'
 
@@ -22,7 +22,6 @@ type Props = {
 
 /** Above how much two people must agree to a refund; the owner changes it here. */
 export function RefundLimit({ limit, rises, alone, standsFrom, canChange, onChange }: Props) {
-  const [isOpen, setOpen] = useState(false)
   return (
     <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2">
       <div className="max-w-[75ch]">
@@ -38,19 +37,17 @@ export function RefundLimit({ limit, rises, alone, standsFrom, canChange, onChan
         {standsFrom !== null && <p>{tooNewText(standsFrom)}</p>}
       </div>
       {canChange && (
-        <Button variant="secondary" size="dense" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {m.admin_limit_change()}
-        </Button>
+        <DialogButton label={m.admin_limit_change()} variant="secondary">
+          {(close) => <LimitDialog limit={limit} onChange={onChange} onClose={close} />}
+        </DialogButton>
       )}
-      {isOpen && <LimitDialog limit={limit} onChange={onChange} onClose={() => setOpen(false)} />}
     </div>
   )
 }
 
 function LimitDialog({ limit, onChange, onClose }: Pick<Props, 'limit' | 'onChange'> & { onClose(): void }) {
-  const [amount, setAmount] = useState(String(limit))
-  const [error, setError] = useState<string>()
-  const rupees = typedRupees(amount)
+  const amount = useText(String(limit))
+  const rupees = typedRupees(amount.value)
   return (
     <ActDialog
       name="refund-limit"
@@ -58,23 +55,12 @@ function LimitDialog({ limit, onChange, onClose }: Pick<Props, 'limit' | 'onChan
       lead={m.admin_limit_lead()}
       confirm={m.admin_limit_save()}
       onClose={onClose}
-      onErrors={(fields) => setError(fields['amount'])}
+      onErrors={(fields) => amount.setError(fields['amount'])}
       judge={() => (rupees <= highestRefundLimit ? {} : { amount: m.admin_limit_invalid() })}
       act={(reason) => send('setRefundLimit', { amount: rupees, from: limit, reason })}
       onDone={onChange}
     >
-      <Field
-        label={m.admin_limit_amount()}
-        prefix="₹"
-        inputMode="decimal"
-        maxLength={14}
-        value={amount}
-        error={error}
-        onChange={({ target }) => {
-          setAmount(target.value)
-          setError(undefined)
-        }}
-      />
+      <Field label={m.admin_limit_amount()} prefix="₹" inputMode="decimal" maxLength={14} {...amount.field} />
     </ActDialog>
   )
 }

@@ -1,14 +1,13 @@
-import { useState } from 'react'
 import { refundReason } from '../../../domain/admin/orders/schemas.ts'
 import { dateText, timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
-import { useRunning } from '../../ui/use-running.ts'
-import { ActDialog } from '../act-dialog.tsx'
+import { ActButton } from '../act-button.tsx'
 import { send } from '../api.ts'
+import { Card } from '../card.tsx'
 import { Chip } from '../chip.tsx'
 import { dateOf } from '../labels.ts'
-import { useSureDialog } from '../sure-dialog.tsx'
+import { SmallButton } from '../small-button.tsx'
+import { SureButton } from '../sure-button.tsx'
 import { amountText, refundLeadText, refundStateText, tooNewText } from './labels.ts'
 import type { Order, OrderChange } from './order.ts'
 import { ProposalForm } from './proposal-form.tsx'
@@ -21,8 +20,7 @@ export function RefundPanel({ order, onChange }: { order: Order; onChange: Order
   const open = requests.find(({ state }) => state === 'open')
   const decided = requests.filter(({ state }) => state !== 'open')
   return (
-    <section className="grid gap-4 rounded-card border border-rule bg-card p-4 text-small">
-      <h2 className="text-lg font-bold">{m.admin_refund()}</h2>
+    <Card title={m.admin_refund()} className="grid gap-4 text-small">
       <p className="text-ink-2">
         {policy.amount > 0
           ? m.admin_policy_share({ amount: amountText(policy.amount), percent: policy.percent })
@@ -62,7 +60,7 @@ export function RefundPanel({ order, onChange }: { order: Order; onChange: Order
           onChange={onChange}
         />
       )}
-    </section>
+    </Card>
   )
 }
 
@@ -98,12 +96,6 @@ type UndoProps = { request: Request; until: string; student: string; onChange: O
 
 /** Nothing has happened yet: the approval can be taken back. */
 function Undo({ request, until, student, onChange }: UndoProps) {
-  const [isBusy, run] = useRunning()
-
-  async function undo(): Promise<void> {
-    await onChange(send('undoRefund', { requestId: request.id }))
-  }
-
   return (
     <div className="mt-1 grid justify-items-start gap-2 rounded-ctl bg-warn-soft p-3">
       <p>
@@ -113,9 +105,11 @@ function Undo({ request, until, student, onChange }: UndoProps) {
           at: timeText(new Date(until), 'en'),
         })}
       </p>
-      <Button variant="secondary" size="dense" isBusy={isBusy} onClick={() => void run(undo)}>
-        {m.admin_refund_undo()}
-      </Button>
+      <SmallButton
+        label={m.admin_refund_undo()}
+        variant="secondary"
+        work={() => onChange(send('undoRefund', { requestId: request.id }))}
+      />
     </div>
   )
 }
@@ -124,8 +118,6 @@ type OpenProps = { request: Request; order: Order; onChange: OrderChange }
 
 function OpenRequest({ request, order, onChange }: OpenProps) {
   const { id, approvals, needed, canApprove, canApproveFrom, dueAt } = request
-  const [isDeclining, setDeclining] = useState(false)
-  const sure = useSureDialog()
 
   return (
     <div className="grid justify-items-start gap-3 rounded-ctl bg-sunk p-3">
@@ -138,49 +130,39 @@ function OpenRequest({ request, order, onChange }: OpenProps) {
       ))}
       {needed > 1 && approvals.length < needed && <strong>{m.admin_refund_needs_second()}</strong>}
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="dense"
-          aria-haspopup="dialog"
+        <SureButton
+          label={m.admin_refund_approve()}
+          variant="primary"
           disabled={!canApprove}
-          onClick={() =>
-            sure.ask({
-              title: m.admin_refund_approve_title({
-                amount: amountText(request.amount),
-                name: order.student.name,
-              }),
-              lead: refundLeadText({ ...request, isLast: approvals.length + 1 >= needed }, order.course),
-              confirm: m.admin_refund_approve(),
-              act: () => onChange(send('approveRefund', { requestId: id })),
-            })
-          }
-        >
-          {m.admin_refund_approve()}
-        </Button>
-        <Button variant="quiet" size="dense" aria-haspopup="dialog" onClick={() => setDeclining(true)}>
-          {m.admin_refund_decline()}
-        </Button>
+          title={m.admin_refund_approve_title({
+            amount: amountText(request.amount),
+            name: order.student.name,
+          })}
+          lead={refundLeadText({ ...request, isLast: approvals.length + 1 >= needed }, order.course)}
+          confirm={m.admin_refund_approve()}
+          act={() => onChange(send('approveRefund', { requestId: id }))}
+        />
+        <ActButton
+          label={m.admin_refund_decline()}
+          title={m.admin_refund_decline_title()}
+          asked={{
+            name: `decline/${id}`,
+            lead: m.admin_refund_decline_lead({ amount: amountText(request.amount) }),
+            confirm: m.admin_refund_decline(),
+            reasonHint: m.admin_refund_decline_hint(),
+            reasonRule: refundReason,
+            async act(reason) {
+              const answer = await send('declineRefund', { requestId: id, reason })
+              if (answer.success) await onChange(Promise.resolve(answer))
+              return answer
+            },
+          }}
+        />
       </div>
       {!canApprove && (
         <span className="text-ink-2">
           {canApproveFrom === null ? m.admin_refund_second_person() : tooNewText(canApproveFrom)}
         </span>
-      )}
-      {sure.dialog}
-      {isDeclining && (
-        <ActDialog
-          name={`decline/${id}`}
-          title={m.admin_refund_decline_title()}
-          lead={m.admin_refund_decline_lead({ amount: amountText(request.amount) })}
-          confirm={m.admin_refund_decline()}
-          reasonHint={m.admin_refund_decline_hint()}
-          reasonRule={refundReason}
-          onClose={() => setDeclining(false)}
-          act={async (reason) => {
-            const answer = await send('declineRefund', { requestId: id, reason })
-            if (answer.success) await onChange(Promise.resolve(answer))
-            return answer
-          }}
-        />
       )}
     </div>
   )

@@ -1,28 +1,23 @@
-import { getRouteApi } from '@tanstack/react-router'
-import { clsx } from 'clsx'
+import { useSearch } from '@tanstack/react-router'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { type RefundView, refundViews } from '../../../domain/admin/orders/rules.ts'
-import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { textBy } from '../../../domain/messages/text-by.ts'
 import { Chip } from '../chip.tsx'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
-import { When } from '../parts.tsx'
+import { Deadline, named, When } from '../parts.tsx'
 import { useList } from '../query.ts'
 import { useMe } from '../session.ts'
-import { AdminCell } from '../table.tsx'
 import { amountText, refundStateText, viewText } from './labels.ts'
 import { RefundLimit } from './refund-limit.tsx'
 import { UnstoredPayments } from './unstored-payments.tsx'
 
 type Item = AdminOutputOf<'getRefunds'>['items'][number]
 
-const route = getRouteApi('/admin/refunds')
-
 /** Requests to decide, refunds on their way, and what was decided; deciding happens at the order. */
 export function RefundsScreen() {
-  const { view = 'open', page, limit } = route.useSearch()
+  const { view = 'open', page, limit } = useSearch({ from: '/admin/refunds' })
   const queue = useList('getRefunds', { view, page, limit })
   const { data } = queue
   const reload = () => void queue.refetch()
@@ -37,10 +32,7 @@ export function RefundsScreen() {
             <Link to="/admin/holidays" look="alone">
               {m.admin_holidays()}
             </Link>
-            <Link
-              to="/admin/terms"
-              className="ml-5 inline-flex min-h-11 items-center font-semibold text-link"
-            >
+            <Link to="/admin/terms" look="alone" className="ml-5">
               {m.admin_terms()}
             </Link>
           </p>
@@ -63,65 +55,58 @@ export function RefundsScreen() {
       tabs={{
         name: 'view',
         label: m.admin_filter_status(),
-        options: refundViews.map((one) => ({
-          ...(one !== 'open' && { id: one }),
-          name: viewText(one),
-          count: data && one !== 'decided' ? numberText(data.counts[one], 'en') : undefined,
-        })),
+        options: named(refundViews, viewText),
+        counts: data?.counts,
       }}
       none={emptyText(view)}
-      rows={{
-        columns: [
-          m.admin_column_student(),
-          m.admin_column_course(),
-          { title: m.admin_column_amount(), isNumber: true },
-          m.admin_column_status(),
-          m.admin_column_since(),
-          m.admin_column_due(),
-        ],
-        cells: (item) => <RefundCells item={item} />,
-      }}
+      rows={[
+        {
+          title: m.admin_column_student(),
+          cell: ({ orderId, student }) =>
+            orderId === null ? (
+              m.admin_refund_no_order()
+            ) : (
+              <Link to="/admin/orders/$orderId" params={{ orderId }} look="row">
+                {student}
+              </Link>
+            ),
+        },
+        { title: m.admin_column_course(), isClear: true, cell: ({ course }) => course },
+        {
+          title: m.admin_column_amount(),
+          isNumber: true,
+          isClear: true,
+          cell: ({ amount, percent }) => (
+            <>
+              {amountText(amount)}
+              {percent !== null && (
+                <span className="ml-2 text-sm text-ink-2 lg:ml-0 lg:block">{percent} %</span>
+              )}
+            </>
+          ),
+        },
+        {
+          title: m.admin_column_status(),
+          isClear: true,
+          cell: ({ state, trouble }) => (
+            <>
+              <Chip tone={trouble === null ? toneOf(state) : 'bad'}>{refundStateText(state)}</Chip>
+              {trouble !== null && <span className="block text-sm text-bad">{trouble}</span>}
+            </>
+          ),
+        },
+        {
+          title: m.admin_column_since(),
+          className: 'whitespace-nowrap',
+          cell: ({ since }) => <When at={since} />,
+        },
+        {
+          title: m.admin_column_due(),
+          className: 'whitespace-nowrap',
+          cell: ({ dueAt }) => (dueAt === null ? '–' : <Deadline at={dueAt} />),
+        },
+      ]}
     />
-  )
-}
-
-function RefundCells({ item }: { item: Item }) {
-  return (
-    <>
-      <AdminCell>
-        {item.orderId === null ? (
-          m.admin_refund_no_order()
-        ) : (
-          <Link to="/admin/orders/$orderId" params={{ orderId: item.orderId }} look="row">
-            {item.student}
-          </Link>
-        )}
-      </AdminCell>
-      <AdminCell>{item.course}</AdminCell>
-      <AdminCell isNumber>
-        {amountText(item.amount)}
-        {item.percent !== null && (
-          <span className="ml-2 text-sm text-ink-2 lg:ml-0 lg:block">{item.percent} %</span>
-        )}
-      </AdminCell>
-      <AdminCell>
-        <Chip tone={item.trouble === null ? toneOf(item.state) : 'bad'}>{refundStateText(item.state)}</Chip>
-        {item.trouble !== null && <span className="block text-sm text-bad">{item.trouble}</span>}
-      </AdminCell>
-      <AdminCell title={m.admin_column_since()} className="whitespace-nowrap">
-        <When at={item.since} />
-      </AdminCell>
-      <AdminCell title={m.admin_column_due()} className="whitespace-nowrap">
-        {item.dueAt === null ? (
-          '–'
-        ) : (
-          <When
-            at={item.dueAt}
-            className={clsx(Date.parse(item.dueAt) < Date.now() && 'font-semibold text-bad')}
-          />
-        )}
-      </AdminCell>
-    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { Card } from '../card.tsx'
 import { momentText } from '../labels.ts'
 import { happeningText } from './labels.ts'
 import type { Order } from './order.ts'
@@ -6,8 +7,7 @@ import type { Order } from './order.ts'
 /** What happened, the newest at the end. */
 export function Timeline({ happenings }: { happenings: Order['timeline'] }) {
   return (
-    <section className="rounded-card border border-rule bg-card p-4">
-      <h2 className="text-lg font-bold">{m.admin_timeline()}</h2>
+    <Card title={m.admin_timeline()}>
       <ol className="mt-2 grid gap-2 text-small">
         {happenings.map(({ at, kind, detail }, index) => (
           // Two things may happen in one moment.
@@ -23,6 +23,6 @@ export function Timeline({ happenings }: { happenings: Order['timeline'] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Card>
   )
 }

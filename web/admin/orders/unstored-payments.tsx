@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { gatewayStateText } from '../../../domain/admin/orders/gateway-words.ts'
 import { moneyText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
-import { ActDialog } from '../act-dialog.tsx'
+import { ActButton } from '../act-button.tsx'
 import { send } from '../api.ts'
+import { Card } from '../card.tsx'
 import { When } from '../parts.tsx'
 
 type Unstored = AdminOutputOf<'getRefunds'>['unstored'][number]
@@ -13,16 +12,9 @@ type Props = { payments: Unstored[]; total: number; onChange(): void }
 
 /** Payments whose orders are missing here; nothing happens to them by itself. */
 export function UnstoredPayments({ payments, total, onChange }: Props) {
-  const [noted, setNoted] = useState<Unstored | null>(null)
   if (payments.length === 0) return null
   return (
-    <section
-      aria-labelledby="unstored-title"
-      className="mb-4 rounded-card border border-rule bg-card p-4 text-small"
-    >
-      <h2 id="unstored-title" className="text-lg font-bold">
-        {m.admin_unstored_title()}
-      </h2>
+    <Card title={m.admin_unstored_title()} isRegion className="mb-4 text-small">
       <p className="mt-1 max-w-[75ch] text-ink-2">{m.admin_unstored_lead()}</p>
       {total > payments.length && (
         <p className="mt-1">{m.admin_unstored_newest({ shown: payments.length, count: total })}</p>
@@ -38,28 +30,20 @@ export function UnstoredPayments({ payments, total, onChange }: Props) {
                 <When at={payment.noticedAt} />
               </span>
             </span>
-            <Button
+            <ActButton
+              label={m.admin_unstored_note()}
               variant="secondary"
-              size="dense"
-              aria-haspopup="dialog"
               aria-label={`${m.admin_unstored_note()}: ${payment.id}`}
-              onClick={() => setNoted(payment)}
-            >
-              {m.admin_unstored_note()}
-            </Button>
+              asked={{
+                name: `unstored-${payment.id}`,
+                lead: m.admin_unstored_note_lead({ payment: payment.id }),
+                act: (reason) => send('settleUnstored', { paymentId: payment.id, reason }),
+                onDone: onChange,
+              }}
+            />
           </li>
         ))}
       </ul>
-      {noted !== null && (
-        <ActDialog
-          name={`unstored-${noted.id}`}
-          title={m.admin_unstored_note()}
-          lead={m.admin_unstored_note_lead({ payment: noted.id })}
-          onClose={() => setNoted(null)}
-          act={(reason) => send('settleUnstored', { paymentId: noted.id, reason })}
-          onDone={onChange}
-        />
-      )}
-    </section>
+    </Card>
   )
 }

@@ -1,29 +1,26 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { moneyText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import type { PaymentLinkState } from '../../../domain/payments/links/rules.ts'
-import { Button } from '../../ui/button.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
 import { Chip } from '../chip.tsx'
 import { lastDayText, planText } from '../labels.ts'
-import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
+import { OrderLink } from '../order-link.tsx'
 import { When } from '../parts.tsx'
 import { useList } from '../query.ts'
-import { AdminCell } from '../table.tsx'
+import { SmallButton } from '../small-button.tsx'
 import { copyAddress } from './copy-address.ts'
 import { NewLink } from './new-link.tsx'
 
 type Item = AdminOutputOf<'getPaymentLinks'>['items'][number]
 
-const route = getRouteApi('/admin/payment-links')
-
 /** Every link to a prepared order. */
 export function PaymentLinksScreen() {
-  const { for: email, ...search } = route.useSearch()
+  const { for: email, ...search } = useSearch({ from: '/admin/payment-links' })
   const navigate = useNavigate()
   const links = useList('getPaymentLinks', search)
   const [isCreating, setCreating] = useState(email !== undefined)
@@ -42,24 +39,95 @@ export function PaymentLinksScreen() {
         title={m.admin_payment_links()}
         list={links}
         actions={
-          <Button size="dense" aria-haspopup="dialog" onClick={() => setCreating(true)}>
-            {m.admin_payment_link_new()}
-          </Button>
+          <SmallButton
+            label={m.admin_payment_link_new()}
+            variant="primary"
+            aria-haspopup="dialog"
+            onClick={() => setCreating(true)}
+          />
         }
         lead={<p className="mt-1 max-w-[75ch] text-ink-2">{m.admin_payment_links_lead()}</p>}
         searchHint={m.admin_payment_links_search_hint()}
         none={m.admin_payment_links_empty()}
-        rows={{
-          columns: [
-            m.admin_payment_link_column_for(),
-            m.admin_column_course(),
-            { title: m.admin_column_amount(), isNumber: true },
-            m.admin_column_status(),
-            m.admin_payment_link_column_ends(),
-            m.admin_payment_link_column_acts(),
-          ],
-          cells: (item) => <Cells item={item} onStop={() => setStopped(item)} />,
-        }}
+        rows={[
+          {
+            title: m.admin_payment_link_column_for(),
+            className: 'lg:min-w-44',
+            cell: (item) => (
+              <>
+                {item.studentName}
+                <span
+                  className={
+                    item.studentName === null ? 'wrap-anywhere' : 'block text-sm wrap-anywhere text-ink-2'
+                  }
+                >
+                  {emailText(item)}
+                </span>
+              </>
+            ),
+          },
+          {
+            title: m.admin_column_course(),
+            isClear: true,
+            cell: ({ course, plan, couponCode }) => (
+              <>
+                {course}
+                <span className="block text-sm wrap-anywhere text-ink-2">
+                  {[planText(plan), ...(couponCode === null ? [] : [couponCode])].join(' · ')}
+                </span>
+              </>
+            ),
+          },
+          {
+            title: m.admin_column_amount(),
+            isNumber: true,
+            isClear: true,
+            cell: ({ amount }) => moneyText(amount, 'INR', 'en'),
+          },
+          {
+            title: m.admin_column_status(),
+            isClear: true,
+            cell: ({ state, isUsed, orderId }) => (
+              <>
+                <span className="flex flex-wrap gap-1">
+                  <Chip tone={tones[state]}>{stateTexts[state]()}</Chip>
+                  {isUsed && state !== 'paid' && <Chip tone="warn">{m.admin_payment_link_used()}</Chip>}
+                </span>
+                {orderId !== null && <OrderLink id={orderId} />}
+              </>
+            ),
+          },
+          {
+            title: m.admin_payment_link_column_ends(),
+            cell: ({ endsAt, madeBy, madeAt }) => (
+              <>
+                {lastDayText(endsAt)}
+                <span className="block text-sm text-ink-2">
+                  {m.admin_payment_link_by({ name: madeBy })}, <When at={madeAt} />
+                </span>
+              </>
+            ),
+          },
+          {
+            title: m.admin_payment_link_column_acts(),
+            isClear: true,
+            cell: (item) =>
+              item.address !== null && (
+                <span className="flex flex-wrap gap-2">
+                  <SmallButton
+                    label={m.admin_payment_link_copy()}
+                    variant="secondary"
+                    onClick={() => void copyAddress(item.address ?? '')}
+                  />
+                  <SmallButton
+                    label={m.admin_payment_link_stop()}
+                    aria-haspopup="dialog"
+                    onClick={() => setStopped(item)}
+                  />
+                </span>
+              ),
+          },
+        ]}
       />
       {isCreating && links.data !== undefined && (
         <NewLink courses={links.data.courses} email={email ?? ''} onClose={close} />
@@ -88,56 +156,4 @@ const tones = { running: 'news', paid: 'good', ended: 'plain', stopped: 'plain' 
 
 function emailText({ email }: Item): string {
   return email ?? m.admin_payment_link_forgotten()
-}
-
-function Cells({ item, onStop }: { item: Item; onStop(): void }) {
-  const { address, orderId } = item
-  return (
-    <>
-      <AdminCell className="lg:min-w-44">
-        {item.studentName}
-        <span
-          className={item.studentName === null ? 'wrap-anywhere' : 'block text-sm wrap-anywhere text-ink-2'}
-        >
-          {emailText(item)}
-        </span>
-      </AdminCell>
-      <AdminCell>
-        {item.course}
-        <span className="block text-sm wrap-anywhere text-ink-2">
-          {[planText(item.plan), ...(item.couponCode === null ? [] : [item.couponCode])].join(' · ')}
-        </span>
-      </AdminCell>
-      <AdminCell isNumber>{moneyText(item.amount, 'INR', 'en')}</AdminCell>
-      <AdminCell>
-        <span className="flex flex-wrap gap-1">
-          <Chip tone={tones[item.state]}>{stateTexts[item.state]()}</Chip>
-          {item.isUsed && item.state !== 'paid' && <Chip tone="warn">{m.admin_payment_link_used()}</Chip>}
-        </span>
-        {orderId !== null && (
-          <Link to="/admin/orders/$orderId" params={{ orderId }} look="row">
-            {orderId.slice(0, 12)}…
-          </Link>
-        )}
-      </AdminCell>
-      <AdminCell title={m.admin_payment_link_column_ends()}>
-        {lastDayText(item.endsAt)}
-        <span className="block text-sm text-ink-2">
-          {m.admin_payment_link_by({ name: item.madeBy })}, <When at={item.madeAt} />
-        </span>
-      </AdminCell>
-      <AdminCell>
-        {address !== null && (
-          <span className="flex flex-wrap gap-2">
-            <Button variant="secondary" size="dense" onClick={() => void copyAddress(address)}>
-              {m.admin_payment_link_copy()}
-            </Button>
-            <Button variant="quiet" size="dense" aria-haspopup="dialog" onClick={onStop}>
-              {m.admin_payment_link_stop()}
-            </Button>
-          </span>
-        )}
-      </AdminCell>
-    </>
-  )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { indianPhone } from '../../../domain/admin/people/rules.ts'
 import { type Locale, locales } from '../../../domain/locales.ts'
@@ -9,13 +9,13 @@ import { Form, Submit } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
-import { BirthField, GuardianFields, type GuardianValues, guardianOf } from '../guardian-fields.tsx'
+import { fieldsOf } from '../form.tsx'
+import { BirthField, GuardianFields, guardianOf } from '../guardian-fields.tsx'
 import { localeText } from '../labels.ts'
 import { Choice, Heading, named } from '../parts.tsx'
 import { call } from '../query.ts'
 import { BatchChoice } from './batch-choice.tsx'
 
-const route = getRouteApi('/admin/students/add')
 const empty = {
   name: '',
   email: '',
@@ -28,7 +28,7 @@ const empty = {
 
 /** Begins one account by hand and invites its student, or the guardian. */
 export function AddStudentScreen() {
-  const search = route.useSearch()
+  const search = useSearch({ from: '/admin/students/add' })
   const [values, setValues] = useState(empty)
   const [locale, setLocale] = useState<Locale>('en')
   const [batchId, setBatchId] = useState(search.batch ?? '')
@@ -52,19 +52,12 @@ export function AddStudentScreen() {
     await navigate({ to: '/admin/students/$id', params: { id: answer.data.id } })
   }
 
-  const field = (name: keyof typeof empty, path: string) => ({
-    value: values[name],
-    error: errors[`person.${path}`],
-    onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
-  })
-
-  const guardian = {
-    values,
-    errors: Object.fromEntries(
-      Object.entries(errors).map(([path, text]) => [path.replace(/^person\./, ''), text]),
-    ),
-    onChange: (changed: GuardianValues) => setValues({ ...values, ...changed }),
-  }
+  const write = (part: Partial<typeof empty>) => setValues({ ...values, ...part })
+  const own = Object.fromEntries(
+    Object.entries(errors).map(([path, text]) => [path.replace(/^person\./, ''), text]),
+  )
+  const field = fieldsOf(values, own, write)
+  const guardian = { values, errors: own, onChange: write }
 
   return (
     <>
@@ -76,16 +69,15 @@ export function AddStudentScreen() {
         className="grid max-w-xl gap-4 rounded-card border border-rule bg-card p-4"
         onSubmit={add}
       >
-        <Field label={m.admin_student_name()} maxLength={100} {...field('name', 'name')} />
-        <Field label={m.admin_email()} type="email" {...field('email', 'email')} />
-        <Field label={m.admin_student_phone()} type="tel" {...field('phone', 'phone')} />
+        <Field label={m.admin_student_name()} maxLength={100} {...field('name')} />
+        <Field label={m.admin_email()} type="email" {...field('email')} />
+        <Field label={m.admin_student_phone()} type="tel" {...field('phone')} />
         <BirthField {...guardian} />
         <Choice
           label={m.admin_replies_language()}
           value={locale}
           className="max-w-48"
-          // The options are the languages.
-          onChange={({ target }) => setLocale(target.value as Locale)}
+          onChoose={setLocale}
           options={named(locales, localeText)}
         />
         <GuardianFields {...guardian} />

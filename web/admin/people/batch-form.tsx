@@ -4,11 +4,10 @@ import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { Form, Submit } from '../../ui/form.tsx'
-import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { useFields } from '../form.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
-import { call } from '../query.ts'
+import { call, say } from '../query.ts'
 
 type Batch = AdminOutputOf<'getBatch'>
 type Props = { batch: Batch | null; onSaved(batch: Batch): void }
@@ -29,9 +28,8 @@ export function BatchForm({ batch, onSaved }: Props) {
   async function save(): Promise<void> {
     const answer = await send('saveBatch', { id, ...values, courseIds, teacherIds })
     setErrors(answer.success ? {} : answer.fields)
-    if (!answer.success) return toast.error(answer.message)
-    toast.success(answer.message)
-    onSaved(answer.data)
+    say(answer)
+    if (answer.success) onSaved(answer.data)
   }
 
   return (

@@ -1,25 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Form, Submit } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
+import { Card } from '../card.tsx'
+import { DialogButton } from '../dialog-button.tsx'
 import { GrantManyDialog } from '../grant-many-dialog.tsx'
 import { Link } from '../link.tsx'
 import { Pages } from '../list-page.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading } from '../parts.tsx'
-import { call, openedOnce, useList, useShow } from '../query.ts'
+import { call, openedOnce, say, useList, useShow } from '../query.ts'
 import { useMe } from '../session.ts'
-import { useSureDialog } from '../sure-dialog.tsx'
+import { SureButton } from '../sure-button.tsx'
 import { BatchForm } from './batch-form.tsx'
-
-const route = getRouteApi('/admin/batches/$id')
 
 export function NewBatchScreen() {
   const navigate = useNavigate()
@@ -39,13 +39,11 @@ export function NewBatchScreen() {
 
 /** A batch: its facts, its students, and what can be done for all of them. */
 export function BatchScreen() {
-  const { id } = route.useParams()
+  const { id } = useParams({ from: '/admin/batches/$id' })
   const found = useQuery({ ...call('getBatch', { id }), ...openedOnce })
   const show = useShow(call('getBatch', { id }))
   const isOwner = useMe().roles.includes('owner')
-  const [isGranting, setGranting] = useState(false)
   const navigate = useNavigate()
-  const sure = useSureDialog()
   const batch = found.data
   return (
     <>
@@ -56,87 +54,56 @@ export function BatchScreen() {
         <div className="mt-4 grid gap-5">
           <div className="flex flex-wrap gap-2">
             {isOwner && (
-              <Button
-                variant="secondary"
-                size="dense"
-                aria-haspopup="dialog"
-                onClick={() => setGranting(true)}
-              >
-                {m.admin_grant_many()}
-              </Button>
+              <DialogButton label={m.admin_grant_many()} variant="secondary">
+                {(close) => (
+                  <GrantManyDialog
+                    to={{ batchId: id }}
+                    lead={m.admin_grant_many_lead({ name: batch.name, count: batch.memberCount })}
+                    first={{ courseId: batch.courses[0]?.id ?? '', until: batch.endsOn }}
+                    onClose={close}
+                  />
+                )}
+              </DialogButton>
             )}
-            <Link
-              to="/admin/mailings/new"
-              search={{ batch: id }}
-              className={buttonClass('secondary', 'dense')}
-            >
+            <Link to="/admin/mailings/new" search={{ batch: id }} look="secondary">
               {m.admin_mailing_to_batch()}
             </Link>
-            <Link
-              to="/admin/imports/new"
-              search={{ batch: id }}
-              className={buttonClass('secondary', 'dense')}
-            >
+            <Link to="/admin/imports/new" search={{ batch: id }} look="secondary">
               {m.admin_import_new()}
             </Link>
-            <Link
-              to="/admin/students/add"
-              search={{ batch: id }}
-              className={buttonClass('secondary', 'dense')}
-            >
+            <Link to="/admin/students/add" search={{ batch: id }} look="secondary">
               {m.admin_person_add()}
             </Link>
           </div>
           <BatchForm batch={batch} onSaved={show} />
           <Members batchId={id} />
           <div>
-            <Button
-              variant="quiet"
-              size="dense"
-              aria-haspopup="dialog"
-              onClick={() =>
-                sure.ask({
-                  title: m.admin_batch_delete(),
-                  lead: m.admin_batch_delete_lead({ name: batch.name }),
-                  act: async () => {
-                    const answer = await send('deleteBatch', { id })
-                    if (!answer.success) return toast.error(answer.message)
-                    toast.success(answer.message)
-                    await navigate({ to: '/admin/batches' })
-                  },
-                })
-              }
-            >
-              {m.admin_batch_delete()}
-            </Button>
-          </div>
-          {isGranting && (
-            <GrantManyDialog
-              to={{ batchId: id }}
-              lead={m.admin_grant_many_lead({ name: batch.name, count: batch.memberCount })}
-              first={{ courseId: batch.courses[0]?.id ?? '', until: batch.endsOn }}
-              onClose={() => setGranting(false)}
+            <SureButton
+              label={m.admin_batch_delete()}
+              lead={m.admin_batch_delete_lead({ name: batch.name })}
+              act={async () => {
+                const answer = await send('deleteBatch', { id })
+                say(answer)
+                if (answer.success) await navigate({ to: '/admin/batches' })
+              }}
             />
-          )}
+          </div>
         </div>
       )}
-      {sure.dialog}
     </>
   )
 }
 
 function Members({ batchId }: { batchId: string }) {
-  const members = useList('getBatchMembers', { ...route.useSearch(), id: batchId })
+  const members = useList('getBatchMembers', { ...useSearch({ from: '/admin/batches/$id' }), id: batchId })
   const cache = useQueryClient()
   const reload = () => cache.invalidateQueries({ queryKey: ['getBatchMembers'] })
   return (
-    <section
-      aria-labelledby="members"
-      className="grid max-w-3xl gap-4 rounded-card border border-rule bg-card p-4"
+    <Card
+      title={m.admin_batch_members({ count: members.data?.total ?? 0 })}
+      isRegion
+      className="grid max-w-3xl gap-4"
     >
-      <h2 id="members" className="text-lg font-bold">
-        {m.admin_batch_members({ count: members.data?.total ?? 0 })}
-      </h2>
       <NotLoaded of={members} />
       <ul className="grid gap-1">
         {members.data?.items.map(({ id, name, email }) => (
@@ -171,7 +138,7 @@ function Members({ batchId }: { batchId: string }) {
       </ul>
       {members.data && <Pages totalPages={members.data.totalPages} />}
       <AddMembers batchId={batchId} onAdded={reload} />
-    </section>
+    </Card>
   )
 }
 

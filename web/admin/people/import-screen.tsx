@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Notice } from '../../ui/notice.tsx'
 import { BackLink } from '../back-link.tsx'
@@ -8,12 +8,11 @@ import { Heading } from '../parts.tsx'
 import { call } from '../query.ts'
 import { ProblemList } from './problem-list.tsx'
 
-const route = getRouteApi('/admin/imports/$id')
 const askAgainMs = 2000
 
 /** How far an import is, with the rows that were refused. */
 export function ImportScreen() {
-  const { id } = route.useParams()
+  const { id } = useParams({ from: '/admin/imports/$id' })
   const found = useQuery({
     ...call('getImport', { id }),
     refetchInterval: ({ state }) => (state.data?.finishedAt === null ? askAgainMs : false),

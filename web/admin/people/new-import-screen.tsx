@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { csvRow } from '../../../domain/admin/exports/csv.ts'
@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
+import { FileField } from '../file-field.tsx'
 import { Link } from '../link.tsx'
 import { Heading } from '../parts.tsx'
 import { call } from '../query.ts'
@@ -19,12 +20,11 @@ import { ProblemList } from './problem-list.tsx'
 type Check = AdminOutputOf<'checkImport'>
 type Chosen = { id: string; name: string; csv: string; check: Check }
 
-const route = getRouteApi('/admin/imports/new')
 const example = csvRow(importColumns)
 
 /** Chooses a file of students, says what it would do, and starts it. */
 export function NewImportScreen() {
-  const search = route.useSearch()
+  const search = useSearch({ from: '/admin/imports/new' })
   const [batchId, setBatchId] = useState(search.batch ?? '')
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [problem, setProblem] = useState<string>()
@@ -71,15 +71,11 @@ export function NewImportScreen() {
       </p>
       <div className="grid max-w-3xl gap-4 *:min-w-0 rounded-card border border-rule bg-card p-4">
         <BatchChoice batches={batches.data?.items ?? []} value={batchId} onChange={setBatchId} />
-        <label className="grid gap-1 font-semibold">
-          {m.admin_import_file()}
-          <input
-            type="file"
-            accept=".csv,text/csv"
-            className="min-h-11 w-full min-w-0 text-small font-normal file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-ctl file:border-ctl file:border-brand file:bg-transparent file:px-4 file:font-semibold file:text-link"
-            onChange={({ target }) => void check(target.files?.[0])}
-          />
-        </label>
+        <FileField
+          label={m.admin_import_file()}
+          accept=".csv,text/csv"
+          onChange={({ target }) => void check(target.files?.[0])}
+        />
         {isBusy && <p role="status">{m.admin_import_checking()}</p>}
         {problem !== undefined && <Notice kind="bad">{problem}</Notice>}
         {chosen !== null && <Checked chosen={chosen} isBusy={isBusy} onStart={() => void start(chosen)} />}

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { authorsOfAll } from '../../../domain/admin/access.ts'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
@@ -10,14 +10,13 @@ import {
   reply,
 } from '../../../domain/admin/practice/schemas.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
-import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { textBy } from '../../../domain/messages/text-by.ts'
 import { boardNames } from '../../../domain/practice/rules.ts'
 import { TypedMaths } from '../../practice/typed-maths.tsx'
-import { Button } from '../../ui/button.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
+import { DialogButton } from '../dialog-button.tsx'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
 import { Choice, named, When } from '../parts.tsx'
@@ -26,11 +25,9 @@ import { useMe } from '../session.ts'
 
 type Dispute = AdminOutputOf<'getDisputes'>['items'][number]
 
-const route = getRouteApi('/admin/practice')
-
 /** Marks that students do not agree with, decided one after the other. */
 export function DisputesScreen() {
-  const search = route.useSearch()
+  const search = useSearch({ from: '/admin/practice' })
   const { status = 'open' } = search
   const disputes = useList('getDisputes', search)
   return (
@@ -48,11 +45,8 @@ export function DisputesScreen() {
       tabs={{
         name: 'status',
         label: m.admin_filter_status(),
-        options: disputeStatuses.map((one) => ({
-          ...(one !== 'open' && { id: one }),
-          name: statusText(one),
-          count: disputes.data && one === 'open' ? numberText(disputes.data.openCount, 'en') : undefined,
-        })),
+        options: named(disputeStatuses, statusText),
+        counts: disputes.data && { open: disputes.data.openCount },
       }}
       none={status === 'open' ? m.admin_disputes_none() : m.admin_disputes_none_decided()}
       rows={(items) => (
@@ -69,7 +63,6 @@ export function DisputesScreen() {
 function DisputeCard({ dispute, onDecided }: { dispute: Dispute; onDecided: () => void }) {
   const { skill, board, stem, options, rightAnswer, lines, answer, marks, mostMarks, words, createdAt } =
     dispute
-  const [isOpen, setOpen] = useState(false)
   const mayDecide = holdsAny(useMe().roles, authorsOfAll)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-rule bg-card p-4">
@@ -116,13 +109,11 @@ function DisputeCard({ dispute, onDecided }: { dispute: Dispute; onDecided: () =
       </dl>
       {dispute.status === 'open' && mayDecide && (
         <div>
-          <Button variant="secondary" size="dense" onClick={() => setOpen(true)}>
-            {m.admin_dispute_decide()}
-            <span className="sr-only">({skill})</span>
-          </Button>
+          <DialogButton label={m.admin_dispute_decide()} of={skill} variant="secondary">
+            {(close) => <DecisionDialog dispute={dispute} onClose={close} onDecided={onDecided} />}
+          </DialogButton>
         </div>
       )}
-      {isOpen && <DecisionDialog dispute={dispute} onClose={() => setOpen(false)} onDecided={onDecided} />}
     </li>
   )
 }
@@ -148,7 +139,7 @@ function DecisionDialog({ dispute, onClose, onDecided }: DialogProps) {
       <Choice
         label={m.admin_dispute_decision()}
         value={decision}
-        onChange={({ target }) => setDecision(decisions.find((one) => one === target.value) ?? 'accept')}
+        onChoose={setDecision}
         options={named(decisions, decisionText)}
       />
     </ActDialog>

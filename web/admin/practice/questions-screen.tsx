@@ -1,5 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
-import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { useSearch } from '@tanstack/react-router'
 import { durationText } from '../../../domain/catalog/rules.ts'
 import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -7,15 +6,10 @@ import { mistakes as knownMistakes, type Mistake } from '../../../domain/practic
 import { isSlipCode, slipName } from '../../practice/slip-text.ts'
 import { ListPage } from '../list-page.tsx'
 import { useList } from '../query.ts'
-import { AdminCell } from '../table.tsx'
-
-type Question = AdminOutputOf<'getQuestionFigures'>['items'][number]
-
-const route = getRouteApi('/admin/practice/questions')
 
 /** How students together do at each kind of question. */
 export function QuestionsScreen() {
-  const questions = useList('getQuestionFigures', route.useSearch())
+  const questions = useList('getQuestionFigures', useSearch({ from: '/admin/practice/questions' }))
   const chapters = questions.data?.chapters ?? []
   return (
     <ListPage
@@ -30,53 +24,50 @@ export function QuestionsScreen() {
         },
       ]}
       none={m.admin_questions_none()}
-      rows={{
-        columns: [
-          m.admin_column_question(),
-          m.admin_column_chapter(),
-          { title: m.admin_column_tries(), isNumber: true },
-          { title: m.admin_column_right_at_first(), isNumber: true },
-          { title: m.admin_column_median_time(), isNumber: true },
-          m.admin_column_slips(),
-          m.admin_column_wrong_answers(),
-        ],
-        cells: (item) => <QuestionCells question={item} />,
-      }}
+      rows={[
+        {
+          title: m.admin_column_question(),
+          className: 'xl:min-w-56',
+          cell: ({ id, skill }) => (
+            <>
+              <span className="font-semibold">{skill}</span>
+              <span className="block text-sm text-ink-2 wrap-anywhere">{id}</span>
+            </>
+          ),
+        },
+        { title: m.admin_column_chapter(), isClear: true, cell: ({ chapter }) => chapter },
+        { title: m.admin_column_tries(), isNumber: true, cell: ({ tries }) => numberText(tries, 'en') },
+        {
+          title: m.admin_column_right_at_first(),
+          isNumber: true,
+          cell: ({ rightShare }) => (rightShare === null ? '–' : `${Math.round(rightShare * 100)} %`),
+        },
+        {
+          title: m.admin_column_median_time(),
+          isNumber: true,
+          cell: ({ medianSeconds }) => (medianSeconds === null ? '–' : durationText(medianSeconds)),
+        },
+        {
+          title: m.admin_column_slips(),
+          cell: ({ slips }) =>
+            counted(
+              slips.map(({ slip, count }) => ({ text: isSlipCode(slip) ? slipName(slip) : slip, count })),
+            ),
+        },
+        {
+          title: m.admin_column_wrong_answers(),
+          className: 'wrap-anywhere',
+          cell: ({ mistakes, wrongAnswers }) =>
+            counted([
+              ...mistakes.flatMap(({ mistake, count }) => {
+                const known = knownMistakes.find((one) => one === mistake)
+                return known === undefined ? [] : [{ text: mistakeTexts[known](), count }]
+              }),
+              ...wrongAnswers.map(({ answer, count }) => ({ text: answer, count })),
+            ]),
+        },
+      ]}
     />
-  )
-}
-
-function QuestionCells({ question }: { question: Question }) {
-  const { id, skill, chapter, tries, rightShare, medianSeconds, slips, mistakes, wrongAnswers } = question
-  return (
-    <>
-      <AdminCell className="xl:min-w-56">
-        <span className="font-semibold">{skill}</span>
-        <span className="block text-sm text-ink-2 wrap-anywhere">{id}</span>
-      </AdminCell>
-      <AdminCell>{chapter}</AdminCell>
-      <AdminCell title={m.admin_column_tries()} isNumber>
-        {numberText(tries, 'en')}
-      </AdminCell>
-      <AdminCell title={m.admin_column_right_at_first()} isNumber>
-        {rightShare === null ? '–' : `${Math.round(rightShare * 100)} %`}
-      </AdminCell>
-      <AdminCell title={m.admin_column_median_time()} isNumber>
-        {medianSeconds === null ? '–' : durationText(medianSeconds)}
-      </AdminCell>
-      <AdminCell title={m.admin_column_slips()}>
-        {counted(slips.map(({ slip, count }) => ({ text: isSlipCode(slip) ? slipName(slip) : slip, count })))}
-      </AdminCell>
-      <AdminCell title={m.admin_column_wrong_answers()} className="wrap-anywhere">
-        {counted([
-          ...mistakes.flatMap(({ mistake, count }) => {
-            const known = knownMistakes.find((one) => one === mistake)
-            return known === undefined ? [] : [{ text: mistakeTexts[known](), count }]
-          }),
-          ...wrongAnswers.map(({ answer, count }) => ({ text: answer, count })),
-        ])}
-      </AdminCell>
-    </>
   )
 }
 

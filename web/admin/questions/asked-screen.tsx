@@ -1,23 +1,16 @@
-import { getRouteApi } from '@tanstack/react-router'
-import { clsx } from 'clsx'
-import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { useSearch } from '@tanstack/react-router'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { questionStatuses } from '../../../domain/questions/rules.ts'
 import { Chip } from '../chip.tsx'
 import { Link } from '../link.tsx'
 import { ListPage } from '../list-page.tsx'
-import { When } from '../parts.tsx'
+import { Deadline, named, When } from '../parts.tsx'
 import { useList } from '../query.ts'
-import { AdminCell } from '../table.tsx'
 import { questionStatusText } from './labels.ts'
-
-type Item = AdminOutputOf<'getQuestions'>['items'][number]
-
-const route = getRouteApi('/admin/questions')
 
 /** What students asked in the courses that this person teaches. */
 export function AskedScreen() {
-  const search = route.useSearch()
+  const search = useSearch({ from: '/admin/questions' })
   const { status = 'open' } = search
   const questions = useList('getQuestions', search)
   return (
@@ -28,10 +21,7 @@ export function AskedScreen() {
       tabs={{
         name: 'status',
         label: m.admin_filter_status(),
-        options: questionStatuses.map((one) => ({
-          ...(one !== 'open' && { id: one }),
-          name: questionStatusText(one),
-        })),
+        options: named(questionStatuses, questionStatusText),
       }}
       filters={[
         {
@@ -51,50 +41,39 @@ export function AskedScreen() {
           : []),
       ]}
       none={status === 'open' ? m.admin_ask_none() : m.admin_ask_none_of()}
-      rows={{
-        columns: [
-          m.admin_ask_question(),
-          m.admin_ask_course(),
-          m.admin_column_person(),
-          m.admin_column_activity(),
-          m.admin_ask_due(),
-        ],
-        cells: (item) => <Cells item={item} />,
-      }}
+      rows={[
+        {
+          title: m.admin_ask_question(),
+          className: 'max-w-[420px]',
+          cell: ({ id, excerpt, title, answering }) => (
+            <>
+              <Link
+                to="/admin/questions/$id"
+                params={{ id }}
+                className="line-clamp-2 min-h-6 font-semibold wrap-anywhere text-link"
+              >
+                {excerpt.replaceAll('$', '')}
+              </Link>
+              <span className="block text-sm text-ink-2">{title}</span>
+              {answering !== null && (
+                <Chip tone="warn">{m.admin_answering_other({ name: answering.name })}</Chip>
+              )}
+            </>
+          ),
+        },
+        { title: m.admin_ask_course(), cell: ({ course }) => course?.name ?? m.admin_ask_no_course() },
+        { title: m.admin_column_person(), isClear: true, cell: ({ student }) => student },
+        { title: m.admin_column_activity(), cell: ({ lastMessageAt }) => <When at={lastMessageAt} /> },
+        {
+          title: m.admin_ask_due(),
+          cell: ({ dueAt }) =>
+            dueAt === null ? (
+              <span className="text-ink-3">{m.admin_due_nothing()}</span>
+            ) : (
+              <Deadline at={dueAt} />
+            ),
+        },
+      ]}
     />
-  )
-}
-
-function Cells({ item }: { item: Item }) {
-  const { id, excerpt, title, course, student, lastMessageAt, dueAt, answering } = item
-  const isLate = dueAt !== null && Date.parse(dueAt) < Date.now()
-  return (
-    <>
-      <AdminCell className="max-w-[420px]">
-        <Link
-          to="/admin/questions/$id"
-          params={{ id }}
-          className="line-clamp-2 min-h-6 font-semibold wrap-anywhere text-link"
-        >
-          {excerpt.replaceAll('$', '')}
-        </Link>
-        <span className="block text-sm text-ink-2">{title}</span>
-        {answering !== null && <Chip tone="warn">{m.admin_answering_other({ name: answering.name })}</Chip>}
-      </AdminCell>
-      <AdminCell title={m.admin_ask_course()}>{course?.name ?? m.admin_ask_no_course()}</AdminCell>
-      <AdminCell>{student}</AdminCell>
-      <AdminCell title={m.admin_column_activity()}>
-        <When at={lastMessageAt} />
-      </AdminCell>
-      <AdminCell title={m.admin_ask_due()}>
-        {dueAt === null ? (
-          <span className="text-ink-3">{m.admin_due_nothing()}</span>
-        ) : (
-          <span className={clsx(isLate && 'font-semibold text-bad')}>
-            <When at={dueAt} />
-          </span>
-        )}
-      </AdminCell>
-    </>
   )
 }

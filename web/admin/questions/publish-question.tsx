@@ -5,6 +5,7 @@ import { MathsTextArea } from '../../practice/maths-text-area.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Form, Submit } from '../../ui/form.tsx'
 import { send } from '../api.ts'
+import { Card } from '../card.tsx'
 import { draftOf, keepDraft } from '../drafts.ts'
 import { momentText } from '../labels.ts'
 import { Choice } from '../parts.tsx'
@@ -41,11 +42,7 @@ export function PublishQuestion({ question: { id, isAgreed, published, messages 
   }
 
   return (
-    <section
-      aria-label={m.admin_ask_publish_title()}
-      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-rule bg-card p-4"
-    >
-      <h2 className="text-lg font-bold">{m.admin_ask_publish_title()}</h2>
+    <Card title={m.admin_ask_publish_title()} isRegion className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {!isAgreed ? (
         <p className="text-small text-ink-2">{m.admin_ask_not_agreed()}</p>
       ) : (
@@ -91,6 +88,6 @@ export function PublishQuestion({ question: { id, isAgreed, published, messages 
           </div>
         </Form>
       )}
-    </section>
+    </Card>
   )
 }

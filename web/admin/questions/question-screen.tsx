@@ -1,18 +1,19 @@
 import '../../fonts/katex.css'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { MathsText } from '../../practice/maths-text.tsx'
-import { Button } from '../../ui/button.tsx'
 import { clockText } from '../../ui/clock-text.ts'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
+import { Card } from '../card.tsx'
 import { Chip } from '../chip.tsx'
-import { momentText } from '../labels.ts'
-import { NotLoaded } from '../not-loaded.tsx'
+import { Loaded } from '../loaded.tsx'
+import { Message } from '../message.tsx'
 import { Choice, When } from '../parts.tsx'
 import { type Call, call } from '../query.ts'
+import { SmallButton } from '../small-button.tsx'
 import { ThreadPicture } from '../thread-picture.tsx'
 import { useSaidChange } from '../use-said-change.tsx'
 import { AnswerQuestion } from './answer-question.tsx'
@@ -20,20 +21,18 @@ import { questionStatusText } from './labels.ts'
 import { PublishQuestion } from './publish-question.tsx'
 import type { Question, QuestionChange } from './question.ts'
 
-const route = getRouteApi('/admin/questions/$id')
-
 /** A question with what was said, and all that is done with it. */
 export function QuestionScreen() {
-  const { id } = route.useParams()
+  const { id } = useParams({ from: '/admin/questions/$id' })
   const of = call('getQuestion', { id })
   const question = useQuery({ ...of, gcTime: 0 })
   return (
     <>
       <BackLink to="/admin/questions">{m.admin_ask_questions()}</BackLink>
       <title>{m.admin_title({ screen: m.admin_ask_question() })}</title>
-      {question.isError && <h1 className="sr-only">{m.admin_ask_question()}</h1>}
-      <NotLoaded of={question} />
-      {question.data !== undefined && <Opened question={question.data} of={of} />}
+      <Loaded of={question} title={m.admin_ask_question()}>
+        {(data) => <Opened question={data} of={of} />}
+      </Loaded>
     </>
   )
 }
@@ -118,41 +117,22 @@ function Messages({ question: { messages } }: { question: Question }) {
   return (
     <section aria-label={m.admin_conversation()}>
       <ol className="grid gap-3">
-        {messages.map(({ _id, from, name, text, picture, link, sentAt }) => (
-          <li key={_id} className={clsx(from === 'staff' && 'justify-self-end')}>
-            {from === 'system' ? (
-              <p className="text-center text-sm text-ink-2">{text}</p>
-            ) : (
-              <>
-                <p className={clsx('mb-1 text-sm text-ink-2', from === 'staff' && 'text-right')}>
-                  <span className="font-semibold">{name}</span>{' '}
-                  <time dateTime={sentAt}>{momentText(sentAt)}</time>
-                </p>
-                <div
-                  className={clsx(
-                    'w-fit max-w-[44rem] rounded-card px-3.5 py-2.5 wrap-anywhere whitespace-pre-wrap',
-                    from === 'staff'
-                      ? 'ml-auto rounded-br-none bg-brand-soft'
-                      : 'rounded-bl-none border border-rule bg-card',
-                  )}
-                >
-                  <MathsText text={text} />
-                  {picture !== null && (
-                    <ThreadPicture
-                      picture={picture}
-                      from={name}
-                      ask={(pictureId) => send('getQuestionPicture', { id: pictureId })}
-                    />
-                  )}
-                  {link !== null && (
-                    <p className="mt-1 text-sm font-semibold">
-                      {link.title} · {clockText(link.second)}
-                    </p>
-                  )}
-                </div>
-              </>
+        {messages.map((message) => (
+          <Message key={message._id} message={message}>
+            <MathsText text={message.text} />
+            {message.picture !== null && (
+              <ThreadPicture
+                picture={message.picture}
+                from={message.name}
+                ask={(pictureId) => send('getQuestionPicture', { id: pictureId })}
+              />
             )}
-          </li>
+            {message.link !== null && (
+              <p className="mt-1 text-sm font-semibold">
+                {message.link.title} · {clockText(message.link.second)}
+              </p>
+            )}
+          </Message>
         ))}
       </ol>
     </section>
@@ -163,16 +143,12 @@ function Handling({ question, onChange }: { question: Question; onChange: Questi
   const { id, status, mergedInto, alike, practice } = question
   const offered = mergedInto === null || alike.some((one) => one.id === mergedInto.id)
   return (
-    <section
-      aria-label={m.admin_ask_go_on()}
-      className="grid gap-3 rounded-card border border-rule bg-card p-4"
-    >
-      <h2 className="text-lg font-bold">{m.admin_ask_go_on()}</h2>
+    <Card title={m.admin_ask_go_on()} isRegion className="grid gap-3">
       {status === 'open' && (alike.length > 0 || mergedInto !== null) && (
         <Choice
           label={m.admin_ask_merge()}
           value={mergedInto?.id ?? ''}
-          onChange={({ target }) => void onChange(send('mergeQuestion', { id, into: target.value || null }))}
+          onChoose={(into) => void onChange(send('mergeQuestion', { id, into }))}
           none={m.admin_ask_merge_none()}
           options={[...(offered || mergedInto === null ? [] : [mergedInto]), ...alike].map((one) => ({
             id: one.id,
@@ -183,22 +159,21 @@ function Handling({ question, onChange }: { question: Question; onChange: Questi
       {practice?.canBeDisputed && (
         <div>
           <p className="mb-2 text-small text-ink-2">{m.admin_ask_dispute_lead()}</p>
-          <Button
+          <SmallButton
+            label={m.admin_ask_dispute()}
             variant="secondary"
-            size="dense"
             onClick={() => void onChange(send('disputeQuestion', { id }))}
-          >
-            {m.admin_ask_dispute()}
-          </Button>
+          />
         </div>
       )}
       {status !== 'closed' && (
         <div>
-          <Button variant="quiet" size="dense" onClick={() => void onChange(send('closeQuestion', { id }))}>
-            {m.admin_ask_close()}
-          </Button>
+          <SmallButton
+            label={m.admin_ask_close()}
+            onClick={() => void onChange(send('closeQuestion', { id }))}
+          />
         </div>
       )}
-    </section>
+    </Card>
   )
 }

@@ -1,29 +1,25 @@
 import '../../fonts/katex.css'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useParams } from '@tanstack/react-router'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { writtenText } from '../../../domain/admin/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { MathsText } from '../../practice/maths-text.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ActDialog } from '../act-dialog.tsx'
+import { ActButton } from '../act-button.tsx'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { Chip } from '../chip.tsx'
 import { momentText } from '../labels.ts'
-import { NotLoaded } from '../not-loaded.tsx'
+import { Loaded } from '../loaded.tsx'
 import { call, useShow } from '../query.ts'
 import { ThreadPicture } from '../thread-picture.tsx'
 import { concernText, saidByText, threadText } from './labels.ts'
 
 type Flag = AdminOutputOf<'getFlag'>
 
-const route = getRouteApi('/admin/safeguarding/$id')
-
 /** A flagged conversation, whole. */
 export function FlagScreen() {
-  const { id } = route.useParams()
+  const { id } = useParams({ from: '/admin/safeguarding/$id' })
   const of = call('getFlag', { id })
   const flag = useQuery({ ...of, gcTime: 0 })
   const show = useShow(of)
@@ -31,15 +27,14 @@ export function FlagScreen() {
     <>
       <BackLink to="/admin/safeguarding">{m.admin_flags()}</BackLink>
       <title>{m.admin_title({ screen: m.admin_flag() })}</title>
-      {flag.isError && <h1 className="sr-only">{m.admin_flag()}</h1>}
-      <NotLoaded of={flag} />
-      {flag.data !== undefined && <Opened flag={flag.data} onShow={show} />}
+      <Loaded of={flag} title={m.admin_flag()}>
+        {(data) => <Opened flag={data} onShow={show} />}
+      </Loaded>
     </>
   )
 }
 
 function Opened({ flag, onShow }: { flag: Flag; onShow(flag: Flag): void }) {
-  const [isClosing, setClosing] = useState(false)
   const { id, title, student, thread, concern, saidBy, raisedAt, closedAt, closedBy, closingNote } = flag
   return (
     <div className="grid max-w-3xl gap-4">
@@ -81,23 +76,23 @@ function Opened({ flag, onShow }: { flag: Flag; onShow(flag: Flag): void }) {
       )}
       {flag.mayClose && (
         <div>
-          <Button onClick={() => setClosing(true)}>{m.admin_flag_close()}</Button>
+          <ActButton
+            label={m.admin_flag_close()}
+            variant="primary"
+            size="normal"
+            asked={{
+              name: `flag ${id}`,
+              lead: m.admin_flag_close_lead(),
+              reasonHint: m.admin_flag_close_hint(),
+              reasonRule: writtenText,
+              async act(note) {
+                const answer = await send('closeFlag', { id, note })
+                if (answer.success) onShow(answer.data)
+                return answer
+              },
+            }}
+          />
         </div>
-      )}
-      {isClosing && (
-        <ActDialog
-          name={`flag ${id}`}
-          title={m.admin_flag_close()}
-          lead={m.admin_flag_close_lead()}
-          reasonHint={m.admin_flag_close_hint()}
-          reasonRule={writtenText}
-          onClose={() => setClosing(false)}
-          act={async (note) => {
-            const answer = await send('closeFlag', { id, note })
-            if (answer.success) onShow(answer.data)
-            return answer
-          }}
-        />
       )}
     </div>
   )

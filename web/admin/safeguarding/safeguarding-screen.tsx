@@ -5,14 +5,14 @@ import { locales } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { longestMessage } from '../../../domain/support/rules.ts'
 import { Form, Submit } from '../../ui/form.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { localeText } from '../labels.ts'
-import { NotLoaded } from '../not-loaded.tsx'
+import { Loaded } from '../loaded.tsx'
 import { Choice, Heading } from '../parts.tsx'
 import { call, openedOnce, useShow } from '../query.ts'
+import { type Said, SaidNotice, saidOf } from '../said.tsx'
 
 type Safeguarding = AdminOutputOf<'getSafeguarding'>
 
@@ -26,8 +26,7 @@ export function SafeguardingScreen() {
       <BackLink to="/admin/safeguarding">{m.admin_flags()}</BackLink>
       <Heading>{m.admin_safeguarding()}</Heading>
       <p className="mt-1 mb-4 max-w-3xl text-ink-2">{m.admin_safeguarding_lead()}</p>
-      <NotLoaded of={safeguarding} />
-      {safeguarding.data !== undefined && <PeopleAndHelp known={safeguarding.data} onSaved={show} />}
+      <Loaded of={safeguarding}>{(known) => <PeopleAndHelp known={known} onSaved={show} />}</Loaded>
     </>
   )
 }
@@ -36,18 +35,18 @@ function PeopleAndHelp({ known, onSaved }: { known: Safeguarding; onSaved(saved:
   const [people, setPeople] = useState([known.people[0] ?? '', known.people[1] ?? ''])
   const [help, setHelp] = useState(known.help)
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
 
   async function save(): Promise<void> {
     const answer = await send('saveSafeguarding', { help, people: people.filter((id) => id !== '') })
     setErrors(answer.success ? {} : answer.fields)
-    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
+    setSaid(saidOf(answer))
     if (answer.success) onSaved(answer.data)
   }
 
   return (
     <Form className="grid max-w-2xl gap-4" onSubmit={save}>
-      {said !== null && <Notice kind={said.kind}>{said.text}</Notice>}
+      <SaidNotice said={said} />
       {[m.admin_safeguarding_first(), m.admin_safeguarding_second()].map((label, at) => (
         <Choice
           key={label}

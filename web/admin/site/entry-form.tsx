@@ -6,7 +6,6 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import type { SiteContentKey } from '../../../domain/site/content.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form, Submit } from '../../ui/form.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
@@ -18,6 +17,7 @@ import { VersionsPanel } from '../drafts/versions-panel.tsx'
 import { Tick } from '../form.tsx'
 import { localeText } from '../labels.ts'
 import { Languages } from '../languages.tsx'
+import { type Said, SaidNotice, saidOf } from '../said.tsx'
 import { FieldTree } from './field-tree.tsx'
 import { siteFieldText, siteKeyText } from './labels.ts'
 
@@ -32,7 +32,7 @@ export function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; 
   const [locale, setLocale] = useState<Locale>('en')
   const [errors, setErrors] = useState<Errors>({})
   const [refusals, setRefusals] = useState(0)
-  const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const value = document.values[locale]
 
@@ -65,7 +65,7 @@ export function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; 
   async function publish(): Promise<void> {
     const answer = await autosave.act((version) => send('publishSiteEntry', { key, version }))
     if (answer === null) return
-    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
+    setSaid(saidOf(answer))
     if (answer.success) return setErrors({})
     // The languages are side by side: the one with the first fault is shown.
     const [, faulty] = Object.keys(answer.fields)[0]?.split('.') ?? []
@@ -83,11 +83,7 @@ export function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; 
         )}
       </div>
       <Languages current={locale} onChange={setLocale} />
-      {said !== null && (
-        <div className="mb-4">
-          <Notice kind={said.kind}>{said.text}</Notice>
-        </div>
-      )}
+      <SaidNotice said={said} className="mb-4" />
       <DraftConflict {...editor} words={siteWords} />
       <Form ref={form} className="mb-6 grid max-w-[760px] gap-5" onSubmit={publish}>
         {value === undefined || value === null ? (

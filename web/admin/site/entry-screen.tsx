@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { siteKeys } from '../../../domain/admin/site/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { OpenDraft } from '../drafts/open-draft.tsx'
@@ -6,11 +6,9 @@ import { Link } from '../link.tsx'
 import { EntryForm, type SiteDraft } from './entry-form.tsx'
 import { siteKeyText } from './labels.ts'
 
-const route = getRouteApi('/admin/site/$key')
-
 /** One entry of the site's content in its languages. */
 export function EntryScreen() {
-  const { key: name } = route.useParams()
+  const { key: name } = useParams({ from: '/admin/site/$key' })
   const key = siteKeys.find((known) => known === name)
   return (
     <>

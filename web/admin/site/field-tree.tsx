@@ -1,10 +1,10 @@
 import { emptyValue, type FormField } from '../../../domain/admin/site/fields.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { Choice } from '../parts.tsx'
+import { SmallButton } from '../small-button.tsx'
 import { siteFieldHint, siteFieldText, siteOptionText } from './labels.ts'
 
 type Path = readonly (string | number)[]
@@ -139,13 +139,11 @@ function ListField({ field, label, value, path, errors, onChange }: ListProps) {
         })}
       </ol>
       <div>
-        <Button
+        <SmallButton
+          label={m.admin_site_add({ label })}
           variant="secondary"
-          size="dense"
           onClick={() => onChange(path, [...items, emptyValue(field.item)])}
-        >
-          {m.admin_site_add({ label })}
-        </Button>
+        />
       </div>
     </fieldset>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { textLines } from '../../../domain/articles/excerpt.ts'
@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
+import { Card } from '../card.tsx'
 import { type AnyDraft, useAutosave } from '../drafts/autosave.ts'
 import { DraftConflict } from '../drafts/draft-conflict.tsx'
 import type { FieldWords } from '../drafts/field-words.ts'
@@ -18,19 +19,19 @@ import { OpenDraft } from '../drafts/open-draft.tsx'
 import { SaveStateText } from '../drafts/save-state.tsx'
 import { VersionsPanel } from '../drafts/versions-panel.tsx'
 import { RichTextEditor } from '../editor/rich-text-editor.tsx'
+import { fieldsOf } from '../form.tsx'
 import { dayText } from '../labels.ts'
 import { Link } from '../link.tsx'
 import { Heading } from '../parts.tsx'
 import { call, openedOnce } from '../query.ts'
+import { type Said, SaidNotice, saidOf } from '../said.tsx'
 
 type PolicyDraft = Extract<AnyDraft, { kind: 'policy' }>
 type Policy = AdminOutputOf<'getPolicies'>[number]
 
-const route = getRouteApi('/admin/policies/$slug')
-
 /** A policy: its versions, and a new one being written. */
 export function PolicyScreen() {
-  const { slug: name } = route.useParams()
+  const { slug: name } = useParams({ from: '/admin/policies/$slug' })
   const slug = policySlugs.find((known) => known === name)
   const policies = useQuery({ ...call('getPolicies', {}), ...openedOnce })
   const policy = policies.data?.find((known) => known.slug === slug)
@@ -58,8 +59,7 @@ export function PolicyScreen() {
 /** Every version that visitors may read, or will. */
 function PublicVersions({ policy: { slug, versions } }: { policy: Policy }) {
   return (
-    <section className="mb-6 rounded-card border border-rule bg-card p-4">
-      <h2 className="text-lg font-bold">{m.admin_policy_versions()}</h2>
+    <Card title={m.admin_policy_versions()} className="mb-6">
       <ul className="mt-1 grid gap-1 text-small">
         {versions.map(({ version, effectiveFrom, state, note }) => (
           <li key={version}>
@@ -81,7 +81,7 @@ function PublicVersions({ policy: { slug, versions } }: { policy: Policy }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }
 
@@ -92,7 +92,7 @@ function PolicyForm({ slug, first, onPublished }: FormProps) {
   const { autosave, draft, document, state } = editor
   const { isComing, newestVersion } = draft
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
 
   function write(part: Partial<PolicyDraft['document']>): void {
     setSaid(null)
@@ -100,11 +100,13 @@ function PolicyForm({ slug, first, onPublished }: FormProps) {
     autosave.change((was) => ({ ...was, ...part }))
   }
 
+  const field = fieldsOf(document, errors, write)
+
   async function publish(): Promise<void> {
     const answer = await autosave.act((version) => send('publishPolicy', { slug, version }))
     if (answer === null) return
     setErrors(answer.success ? {} : answer.fields)
-    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message })
+    setSaid(saidOf(answer))
     onPublished()
   }
 
@@ -118,35 +120,22 @@ function PolicyForm({ slug, first, onPublished }: FormProps) {
       <div className="mb-3">
         <SaveStateText state={state} autosave={autosave} />
       </div>
-      {said !== null && (
-        <div className="mb-4">
-          <Notice kind={said.kind}>{said.text}</Notice>
-        </div>
-      )}
+      <SaidNotice said={said} className="mb-4" />
       <DraftConflict {...editor} words={policyWords} />
       <Form className="mb-6 grid max-w-[860px] gap-5" onSubmit={publish}>
         <Field
           type="date"
           label={m.admin_policy_day()}
           hint={m.admin_policy_day_hint()}
-          value={document.effectiveFrom}
-          error={errors['effectiveFrom']}
-          onChange={({ target }) => write({ effectiveFrom: target.value })}
+          {...field('effectiveFrom')}
         />
         <TextArea
           label={m.admin_policy_note()}
           hint={m.admin_policy_note_hint()}
           rows={2}
-          value={document.note}
-          error={errors['note']}
-          onChange={({ target }) => write({ note: target.value })}
+          {...field('note')}
         />
-        <Field
-          label={m.admin_article_title()}
-          value={document.title}
-          error={errors['title']}
-          onChange={({ target }) => write({ title: target.value })}
-        />
+        <Field label={m.admin_article_title()} {...field('title')} />
         <RichTextEditor
           label={m.admin_policy_summary()}
           value={document.summary}

@@ -17,10 +17,7 @@ export function RolesField({ held, onChange }: Props) {
       <Choice
         label={m.admin_job()}
         value={jobOf(held) ?? ''}
-        onChange={({ target }) => {
-          const job = names.find((name) => name === target.value)
-          if (job !== undefined) onChange([...jobs[job]])
-        }}
+        onChoose={(job) => job && onChange([...jobs[job]])}
         none={jobOf(held) === null ? m.admin_job_own() : undefined}
         options={named(names, jobText)}
       />

@@ -8,11 +8,12 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useRunning } from '../../ui/use-running.ts'
 import { type Change, send } from '../api.ts'
+import { DialogButton } from '../dialog-button.tsx'
 import { rolesText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading, When } from '../parts.tsx'
 import { call } from '../query.ts'
-import { useSureDialog } from '../sure-dialog.tsx'
+import { SureButton } from '../sure-button.tsx'
 import { useSaidChange } from '../use-said-change.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { RolesField } from './roles-field.tsx'
@@ -24,7 +25,7 @@ type Person = Staff[number]
 /** Who works in the admin, and what they may do. */
 export function StaffScreen() {
   const staff = useQuery(call('getStaff', {}))
-  const { change, notice } = useSaidChange(call('getStaff', {}))
+  const { change, notice } = useSaidChange(call('getStaff', {}), 'mb-4')
 
   return (
     <>
@@ -32,7 +33,7 @@ export function StaffScreen() {
         <Heading>{m.admin_staff()}</Heading>
       </div>
       <NotLoaded of={staff} />
-      {notice && <div className="mb-4">{notice}</div>}
+      {notice}
       <ul className="mb-6 grid max-w-[860px] gap-3">
         {staff.data?.map((person) => (
           <PersonCard key={person.id} person={person} onChange={change} />
@@ -53,9 +54,7 @@ export function StaffScreen() {
 }
 
 function PersonCard({ person, onChange }: { person: Person; onChange: Change<Staff> }) {
-  const sure = useSureDialog()
   const { id: staffId, name, email, roles, state, isYou, sessions, lastUsedAt } = person
-  const acts = actsOf(person)
   return (
     <li className="flex flex-wrap items-end justify-between gap-3 rounded-card border border-rule bg-card p-4">
       <div className="min-w-0">
@@ -76,102 +75,78 @@ function PersonCard({ person, onChange }: { person: Person; onChange: Change<Sta
         </p>
       </div>
       <div className="flex min-w-0 flex-wrap items-end gap-2">
-        {!isYou && <ChangeRoles person={person} onChange={onChange} />}
-        {acts.map(({ call, label, lead }) => (
-          <Button
-            key={call}
-            variant="quiet"
-            size="dense"
-            aria-haspopup="dialog"
-            onClick={() =>
-              sure.ask({
-                title: label,
-                lead,
-                act: () => onChange(send(call, { staffId })),
-              })
-            }
-          >
-            {label}
-          </Button>
+        {!isYou && (
+          <DialogButton label={m.admin_staff_roles_change()}>
+            {(close) => <RolesDialog person={person} onChange={onChange} onClose={close} />}
+          </DialogButton>
+        )}
+        {actsOf(person).map(({ call: act, label, lead }) => (
+          <SureButton key={act} label={label} lead={lead} act={() => onChange(send(act, { staffId }))} />
         ))}
       </div>
-      {sure.dialog}
     </li>
   )
 }
 
-function ChangeRoles({ person: { id, name, roles }, onChange }: { person: Person; onChange: Change<Staff> }) {
-  const [isOpen, setOpen] = useState(false)
+type RolesProps = { person: Person; onChange: Change<Staff>; onClose(): void }
+
+function RolesDialog({ person: { id, name, roles }, onChange, onClose }: RolesProps) {
   const [isBusy, run] = useRunning()
   const [held, setHeld] = useState<Role[]>(roles)
 
   async function save(): Promise<void> {
     await onChange(send('changeStaffRoles', { staffId: id, roles: held }))
-    setOpen(false)
+    onClose()
   }
 
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="dense"
-        aria-haspopup="dialog"
-        onClick={() => {
-          setHeld(roles)
-          setOpen(true)
-        }}
-      >
-        {m.admin_staff_roles_change()}
-      </Button>
-      <Dialog title={m.admin_staff_roles_of({ name })} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <div className="grid gap-4">
-          <RolesField held={held} onChange={setHeld} />
-          <p className="text-small text-ink-2">{m.admin_staff_roles_now()}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button isBusy={isBusy} disabled={held.length === 0} onClick={() => void run(save)}>
-              {m.admin_staff_roles_change()}
-            </Button>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
-              {m.admin_cancel()}
-            </Button>
-          </div>
+    <Dialog title={m.admin_staff_roles_of({ name })} isOpen onClose={onClose}>
+      <div className="grid gap-4">
+        <RolesField held={held} onChange={setHeld} />
+        <p className="text-small text-ink-2">{m.admin_staff_roles_now()}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button isBusy={isBusy} disabled={held.length === 0} onClick={() => void run(save)}>
+            {m.admin_staff_roles_change()}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {m.admin_cancel()}
+          </Button>
         </div>
-      </Dialog>
-    </>
+      </div>
+    </Dialog>
   )
 }
 
-type Act = {
-  call: 'endStaffSessions' | 'renewStaff' | 'blockStaff' | 'unblockStaff'
-  label: string
-  /** What will happen. */
-  lead: string
-}
-
-function actsOf({ name, state, isYou, sessions }: Person): Act[] {
-  const acts: Act[] = []
-  if (sessions > 0)
-    acts.push({
+/** What can be done with a person, and what will happen then. */
+function actsOf({ name, state, isYou, sessions }: Person) {
+  const isBlocked = state === 'blocked'
+  const acts = [
+    {
       call: 'endStaffSessions',
       label: m.admin_student_end_sessions(),
       lead: m.admin_staff_end_lead({ name }),
-    })
-  if (state !== 'blocked')
-    acts.push({ call: 'renewStaff', label: m.admin_staff_renew(), lead: m.admin_staff_renew_lead({ name }) })
-  if (isYou) return acts
-  return state === 'blocked'
-    ? [
-        ...acts,
-        {
-          call: 'unblockStaff',
-          label: m.admin_student_unblock(),
-          lead: m.admin_student_unblock_lead({ name }),
-        },
-      ]
-    : [
-        ...acts,
-        { call: 'blockStaff', label: m.admin_student_block(), lead: m.admin_staff_block_lead({ name }) },
-      ]
+      isOffered: sessions > 0,
+    },
+    {
+      call: 'renewStaff',
+      label: m.admin_staff_renew(),
+      lead: m.admin_staff_renew_lead({ name }),
+      isOffered: !isBlocked,
+    },
+    {
+      call: 'unblockStaff',
+      label: m.admin_student_unblock(),
+      lead: m.admin_student_unblock_lead({ name }),
+      isOffered: !isYou && isBlocked,
+    },
+    {
+      call: 'blockStaff',
+      label: m.admin_student_block(),
+      lead: m.admin_staff_block_lead({ name }),
+      isOffered: !isYou && !isBlocked,
+    },
+  ] as const
+  return acts.filter(({ isOffered }) => isOffered)
 }
 
 const stateText = textBy<Person['state']>({

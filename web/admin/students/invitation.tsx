@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { peopleEditors } from '../../../domain/admin/access.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
+import { DialogButton } from '../dialog-button.tsx'
 import { BirthField, GuardianFields, type GuardianValues, guardianOf } from '../guardian-fields.tsx'
 import { dateOf } from '../labels.ts'
 import { useMe } from '../session.ts'
@@ -15,7 +15,6 @@ type Props = { student: Student; onChange: StudentChange }
 
 /** The invitation of a student who has not signed in yet: its recipient, its expiry, and a new link. */
 export function Invitation({ student, onChange }: Props) {
-  const [isOpen, setOpen] = useState(false)
   const mayInvite = holdsAny(useMe().roles, peopleEditors)
   const { invitation } = student
   if (invitation === null) return null
@@ -27,17 +26,11 @@ export function Invitation({ student, onChange }: Props) {
       <p>{toGuardian ? m.admin_invite_to_guardian({ date }) : m.admin_invite_to_student({ date })}</p>
       <p>{Date.parse(endsAt) < Date.now() ? m.admin_invite_ended(end) : m.admin_invite_works(end)}</p>
       {mayInvite && (
-        <Button variant="quiet" size="dense" className="mt-2" onClick={() => setOpen(true)}>
-          {m.admin_invite_again()}
-        </Button>
-      )}
-      {isOpen && (
-        <InviteDialog
-          student={student}
-          invitation={invitation}
-          onChange={onChange}
-          onClose={() => setOpen(false)}
-        />
+        <DialogButton label={m.admin_invite_again()} className="mt-2">
+          {(close) => (
+            <InviteDialog student={student} invitation={invitation} onChange={onChange} onClose={close} />
+          )}
+        </DialogButton>
       )}
     </Section>
   )

@@ -1,84 +1,64 @@
-import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
-import { ActDialog } from '../act-dialog.tsx'
+import { ActButton } from '../act-button.tsx'
 import { send } from '../api.ts'
+import { DialogButton } from '../dialog-button.tsx'
 import { GrantDialog } from '../grant-dialog.tsx'
 import { dateOf, lastDayText, planText } from '../labels.ts'
 import { Section } from './section.tsx'
 import type { Student, StudentChange } from './student.ts'
 
 type Access = Student['courses'][number]
-type Open = { kind: 'grant'; courseId: string } | { kind: 'withdraw'; access: Access; grantId: string }
 type Props = { student: Student; isOwner: boolean; onChange: StudentChange }
 
 /** Courses with plan and end; the owner grants, extends and withdraws. */
-export function StudentCourses({ student, isOwner, onChange }: Props) {
-  const [open, setOpen] = useState<Open | null>(null)
-  const close = () => setOpen(null)
+export function StudentCourses({ student: { id: studentId, name, courses }, isOwner, onChange }: Props) {
+  const grantFor = (title: string, courseId: string) => (close: () => void) => (
+    <GrantDialog
+      name={`grant/${studentId}`}
+      title={title}
+      lead={m.admin_grant_lead({ name })}
+      first={{ courseId }}
+      onClose={close}
+      act={(grant) => onChange(send('grantAccess', { studentId, ...grant }))}
+    />
+  )
   return (
     <Section title={m.admin_courses()}>
-      {student.courses.length === 0 && <p className="text-ink-2">{m.admin_courses_none()}</p>}
+      {courses.length === 0 && <p className="text-ink-2">{m.admin_courses_none()}</p>}
       <ul className="grid gap-3">
-        {student.courses.map((access) => (
-          <li key={access.id} className="grid justify-items-start gap-1">
-            <span className="font-semibold">{access.title}</span>
-            <span className="text-ink-2">
-              {originText(access)} · {endText(access)}
-            </span>
-            {isOwner && isRunning(access) && (
-              <span className="flex flex-wrap gap-2">
-                <Button
-                  variant="quiet"
-                  size="dense"
-                  onClick={() => setOpen({ kind: 'grant', courseId: access.courseId })}
-                >
-                  {m.admin_grant_extend()}
-                </Button>
-                {access.grantId !== null && (
-                  <Button
-                    variant="quiet"
-                    size="dense"
-                    onClick={() => setOpen({ kind: 'withdraw', access, grantId: access.grantId ?? '' })}
-                  >
-                    {m.admin_grant_withdraw()}
-                  </Button>
-                )}
+        {courses.map((access) => {
+          const { id, title, courseId, grantId } = access
+          return (
+            <li key={id} className="grid justify-items-start gap-1">
+              <span className="font-semibold">{title}</span>
+              <span className="text-ink-2">
+                {originText(access)} · {endText(access)}
               </span>
-            )}
-          </li>
-        ))}
+              {isOwner && isRunning(access) && (
+                <div className="flex flex-wrap gap-2">
+                  <DialogButton label={m.admin_grant_extend()}>
+                    {grantFor(m.admin_grant_extend(), courseId)}
+                  </DialogButton>
+                  {grantId !== null && (
+                    <ActButton
+                      label={m.admin_grant_withdraw()}
+                      asked={{
+                        name: `withdraw/${grantId}`,
+                        lead: m.admin_grant_withdraw_lead({ course: title, name }),
+                        act: (reason) => onChange(send('withdrawGrant', { studentId, grantId, reason })),
+                      }}
+                    />
+                  )}
+                </div>
+              )}
+            </li>
+          )
+        })}
       </ul>
       {isOwner && (
-        <Button
-          variant="secondary"
-          size="dense"
-          className="mt-3"
-          onClick={() => setOpen({ kind: 'grant', courseId: '' })}
-        >
-          {m.admin_grant()}
-        </Button>
-      )}
-      {open?.kind === 'grant' && (
-        <GrantDialog
-          name={`grant/${student.id}`}
-          title={open.courseId === '' ? m.admin_grant() : m.admin_grant_extend()}
-          lead={m.admin_grant_lead({ name: student.name })}
-          first={{ courseId: open.courseId }}
-          onClose={close}
-          act={(grant) => onChange(send('grantAccess', { studentId: student.id, ...grant }))}
-        />
-      )}
-      {open?.kind === 'withdraw' && (
-        <ActDialog
-          name={`withdraw/${open.grantId}`}
-          title={m.admin_grant_withdraw()}
-          lead={m.admin_grant_withdraw_lead({ course: open.access.title, name: student.name })}
-          onClose={close}
-          act={(reason) =>
-            onChange(send('withdrawGrant', { studentId: student.id, grantId: open.grantId, reason }))
-          }
-        />
+        <DialogButton label={m.admin_grant()} variant="secondary" className="mt-3">
+          {grantFor(m.admin_grant(), '')}
+        </DialogButton>
       )}
     </Section>
   )

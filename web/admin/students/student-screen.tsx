@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { authors, paymentLinkMakers, studentReaders } from '../../../domain/admin/access.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { actText } from '../action-labels.ts'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
-import { dateOf, localeText, momentText } from '../labels.ts'
+import { Contact } from '../contact.tsx'
+import { momentText } from '../labels.ts'
 import { Link } from '../link.tsx'
-import { NotLoaded } from '../not-loaded.tsx'
+import { Loaded } from '../loaded.tsx'
 import { StatusChip, When } from '../parts.tsx'
 import { type Call, call, openedOnce } from '../query.ts'
 import { useMe } from '../session.ts'
-import { useSureDialog } from '../sure-dialog.tsx'
+import { SureButton } from '../sure-button.tsx'
 import { useSaidChange } from '../use-said-change.tsx'
 import { Invitation } from './invitation.tsx'
 import { Section } from './section.tsx'
@@ -24,11 +24,9 @@ import { StudentCourses } from './student-courses.tsx'
 import { StudentLearning } from './student-learning.tsx'
 import { StudentOrders } from './student-orders.tsx'
 
-const route = getRouteApi('/admin/students/$id')
-
 /** One student: the learning for who teaches, and all that belongs to them for who helps with accounts. */
 export function StudentScreen() {
-  const { id } = route.useParams()
+  const { id } = useParams({ from: '/admin/students/$id' })
   const { roles } = useMe()
   const seesAccount = holdsAny(roles, studentReaders)
   return (
@@ -49,13 +47,12 @@ function Account({ id }: { id: string }) {
   // Each look is written down: it is not repeated for coming back to the window.
   const student = useQuery({ ...record, ...openedOnce })
   const isOwner = useMe().roles.includes('owner')
-  const { data } = student
   return (
     <>
-      <title>{m.admin_title({ screen: data?.name ?? m.admin_students() })}</title>
-      {student.isError && <h1 className="sr-only">{m.admin_students()}</h1>}
-      <NotLoaded of={student} />
-      {data !== undefined && <OpenStudent student={data} isOwner={isOwner} of={record} />}
+      <title>{m.admin_title({ screen: student.data?.name ?? m.admin_students() })}</title>
+      <Loaded of={student} title={m.admin_students()}>
+        {(data) => <OpenStudent student={data} isOwner={isOwner} of={record} />}
+      </Loaded>
     </>
   )
 }
@@ -63,7 +60,7 @@ function Account({ id }: { id: string }) {
 type OpenProps = { student: Student; isOwner: boolean; of: Call<Student> }
 
 function OpenStudent({ student, isOwner, of }: OpenProps) {
-  const { change, notice } = useSaidChange(of)
+  const { change, notice } = useSaidChange(of, 'mb-4')
   return (
     <>
       <div className="mb-4">
@@ -72,7 +69,7 @@ function OpenStudent({ student, isOwner, of }: OpenProps) {
           <StudentChips student={student} />
         </div>
       </div>
-      {notice && <div className="mb-4">{notice}</div>}
+      {notice}
       <div className="mb-5 grid gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 content-start gap-5">
           <StudentCourses student={student} isOwner={isOwner} onChange={change} />
@@ -97,30 +94,12 @@ function Profile({ student }: { student: Student }) {
   return (
     <Section title={m.admin_student_profile()}>
       <ul className="grid">
-        <li>
-          <a
-            className="inline-flex min-h-8 items-center break-all text-link"
-            href={`mailto:${student.email}`}
-          >
-            {student.email}
-          </a>
-        </li>
-        <li>
-          <a className="inline-flex min-h-8 items-center text-link" href={`tel:${student.phone}`}>
-            {student.phone}
-          </a>
-        </li>
-        <li>{m.admin_writes_in({ language: localeText(student.locale) })}</li>
-        <li>{m.admin_registered({ date: dateOf(student.registeredAt) })}</li>
+        <Contact {...student} />
         <li>{choices.lessonNews ? m.admin_student_wants_news() : m.admin_student_no_news()}</li>
         <li>{choices.reminders ? m.admin_student_wants_reminders() : m.admin_student_no_reminders()}</li>
         {sells && (
           <li>
-            <Link
-              to="/admin/payment-links"
-              search={{ for: student.email }}
-              className="inline-flex min-h-8 items-center font-semibold text-link"
-            >
+            <Link to="/admin/payment-links" search={{ for: student.email }} look="small">
               {m.admin_payment_link_for_student()}
             </Link>
           </li>
@@ -132,7 +111,6 @@ function Profile({ student }: { student: Student }) {
 
 function Sessions({ student, onChange }: { student: Student; onChange: StudentChange }) {
   const { id: studentId, sessions } = student
-  const sure = useSureDialog()
   return (
     <Section
       title={m.admin_student_sessions()}
@@ -145,41 +123,23 @@ function Sessions({ student, onChange }: { student: Student; onChange: StudentCh
             <span className="text-sm text-ink-2">
               {m.admin_student_last_used()} <When at={session.lastUsedAt} />
             </span>
-            <Button
-              variant="quiet"
-              size="dense"
-              aria-haspopup="dialog"
-              onClick={() =>
-                sure.ask({
-                  title: m.admin_student_end_session(),
-                  lead: m.admin_student_end_session_sure(),
-                  act: () => onChange(send('endStudentSession', { studentId, sessionId: session.id })),
-                })
-              }
-            >
-              {m.admin_student_end_session()}
-            </Button>
+            <SureButton
+              label={m.admin_student_end_session()}
+              lead={m.admin_student_end_session_sure()}
+              act={() => onChange(send('endStudentSession', { studentId, sessionId: session.id }))}
+            />
           </li>
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button
+        <SureButton
+          label={m.admin_student_end_sessions()}
           variant="secondary"
-          size="dense"
           className="mt-3"
-          aria-haspopup="dialog"
-          onClick={() =>
-            sure.ask({
-              title: m.admin_student_end_sessions(),
-              lead: m.admin_student_end_sessions_sure(),
-              act: () => onChange(send('endStudentSessions', { studentId })),
-            })
-          }
-        >
-          {m.admin_student_end_sessions()}
-        </Button>
+          lead={m.admin_student_end_sessions_sure()}
+          act={() => onChange(send('endStudentSessions', { studentId }))}
+        />
       )}
-      {sure.dialog}
     </Section>
   )
 }
@@ -205,11 +165,7 @@ function Tickets({ student }: { student: Student }) {
           </li>
         ))}
       </ul>
-      <Link
-        to="/admin/inbox"
-        search={{ search: email }}
-        className="mt-2 inline-flex min-h-8 items-center font-semibold text-link"
-      >
+      <Link to="/admin/inbox" search={{ search: email }} look="small" className="mt-2">
         {m.admin_student_in_inbox()}
       </Link>
     </Section>

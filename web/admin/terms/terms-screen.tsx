@@ -2,18 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form, Submit } from '../../ui/form.tsx'
 import { type Change, send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
+import { Card } from '../card.tsx'
 import { Chip } from '../chip.tsx'
+import { useFields } from '../form.tsx'
 import { dayText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading } from '../parts.tsx'
 import { call, useChange } from '../query.ts'
 import { useMe } from '../session.ts'
-import { useSureDialog } from '../sure-dialog.tsx'
+import { SureButton } from '../sure-button.tsx'
 
 type Terms = AdminOutputOf<'getSellerTerms'>
 
@@ -27,7 +28,6 @@ const stateTexts = {
 export function TermsScreen() {
   const terms = useQuery(call('getSellerTerms', {}))
   const isOwner = useMe().roles.includes('owner')
-  const sure = useSureDialog()
   const change = useChange(call('getSellerTerms', {}))
 
   return (
@@ -58,22 +58,14 @@ export function TermsScreen() {
               </p>
               {isOwner && row.state === 'coming' && (
                 <div className="mt-2">
-                  <Button
-                    variant="quiet"
-                    size="dense"
-                    aria-haspopup="dialog"
-                    onClick={() =>
-                      sure.ask({
-                        title: m.admin_terms_remove(),
-                        lead: m.admin_terms_remove_lead({ day: dayText(row.from) }),
-                        confirm: m.admin_remove(),
-                        act: () => change(send('removeSellerTerms', { from: row.from })),
-                      })
-                    }
-                  >
-                    {m.admin_remove()}
-                    <span className="sr-only">({dayText(row.from)})</span>
-                  </Button>
+                  <SureButton
+                    label={m.admin_remove()}
+                    of={dayText(row.from)}
+                    title={m.admin_terms_remove()}
+                    lead={m.admin_terms_remove_lead({ day: dayText(row.from) })}
+                    confirm={m.admin_remove()}
+                    act={() => change(send('removeSellerTerms', { from: row.from }))}
+                  />
                 </div>
               )}
             </li>
@@ -81,7 +73,6 @@ export function TermsScreen() {
         </ul>
       )}
       {isOwner && <AddForm onAdd={change} />}
-      {sure.dialog}
     </>
   )
 }
@@ -89,9 +80,7 @@ export function TermsScreen() {
 const noShares = ['', '', ''].map(() => ({ untilDay: '', percent: '' }))
 
 function AddForm({ onAdd }: { onAdd: Change<Terms> }) {
-  const [from, setFrom] = useState('')
-  const [gstPercent, setGstPercent] = useState('18')
-  const [serviceCode, setServiceCode] = useState('999293')
+  const { values, write, field } = useFields({ from: '', gstPercent: '18', serviceCode: '999293' })
   const [shares, setShares] = useState(noShares)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
 
@@ -99,9 +88,8 @@ function AddForm({ onAdd }: { onAdd: Change<Terms> }) {
     const given = shares.filter(({ untilDay, percent }) => untilDay !== '' || percent !== '')
     const answer = await onAdd(
       send('addSellerTerms', {
-        from,
-        gstPercent: numberOf(gstPercent),
-        serviceCode,
+        ...values,
+        gstPercent: numberOf(values.gstPercent),
         shares: given.map((share) => ({
           untilDay: numberOf(share.untilDay),
           percent: numberOf(share.percent),
@@ -110,40 +98,29 @@ function AddForm({ onAdd }: { onAdd: Change<Terms> }) {
     )
     setErrors(answer.success ? {} : answer.fields)
     if (answer.success) {
-      setFrom('')
+      write({ from: '' })
       setShares(noShares)
     }
   }
 
   const sharesError = Object.entries(errors).find(([path]) => path.startsWith('shares'))?.[1]
   return (
-    <section className="max-w-3xl rounded-card border border-rule bg-card p-4">
-      <h2 className="text-lg font-bold">{m.admin_terms_add()}</h2>
+    <Card title={m.admin_terms_add()} className="max-w-3xl">
       <p className="mt-1 mb-3 text-small text-ink-2">{m.admin_terms_add_about()}</p>
       <Form className="grid justify-items-start gap-4" onSubmit={add}>
         <div className="grid w-full gap-3 sm:grid-cols-3">
-          <Field
-            label={m.admin_terms_day()}
-            type="date"
-            value={from}
-            error={errors['from']}
-            onChange={({ target }) => setFrom(target.value)}
-          />
+          <Field label={m.admin_terms_day()} type="date" {...field('from', errors)} />
           <Field
             label={m.admin_terms_gst()}
             inputMode="numeric"
             maxLength={3}
-            value={gstPercent}
-            error={errors['gstPercent']}
-            onChange={({ target }) => setGstPercent(target.value)}
+            {...field('gstPercent', errors)}
           />
           <Field
             label={m.admin_terms_sac()}
             inputMode="numeric"
             maxLength={6}
-            value={serviceCode}
-            error={errors['serviceCode']}
-            onChange={({ target }) => setServiceCode(target.value)}
+            {...field('serviceCode', errors)}
           />
         </div>
         <fieldset className="grid w-full gap-3">
@@ -179,7 +156,7 @@ function AddForm({ onAdd }: { onAdd: Change<Terms> }) {
         </fieldset>
         <Submit>{m.admin_terms_add()}</Submit>
       </Form>
-    </section>
+    </Card>
   )
 }
 

@@ -12,11 +12,13 @@ import { timeOf, typedTime } from '../../../domain/lessons/times.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { draftOf, keepDraft } from '../drafts.ts'
+import { FileField } from '../file-field.tsx'
+import { type Said, SaidNotice } from '../said.tsx'
+import { SmallButton } from '../small-button.tsx'
 
 type Track = AdminOutputOf<'getCaptions'>['tracks'][number]
 /** A caption as it is typed. */
@@ -47,7 +49,7 @@ export function CaptionsEditor({ mediaId, track, durationInSeconds, second, play
   const draftName = `captions/${mediaId}/${track.language}`
   const [{ version, rows }, setKept] = useState<Kept>(() => keptOf(draftName, track))
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
-  const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
   const [leftOut, setLeftOut] = useState<readonly CaptionProblem[]>([])
   const [isBusy, setBusy] = useState(false)
   const nextId = useRef(Math.max(0, ...rows.map(({ id }) => id)) + 1)
@@ -112,21 +114,17 @@ export function CaptionsEditor({ mediaId, track, durationInSeconds, second, play
     <>
       <div>
         <p className="mb-2 text-ink-2">{m.admin_captions_about()}</p>
-        <label className="grid gap-1 font-semibold">
-          {m.admin_captions_file()}
-          <input
-            type="file"
-            accept=".vtt,.srt,text/vtt,application/x-subrip"
-            className="min-h-11 w-full min-w-0 text-small font-normal file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-ctl file:border-ctl file:border-brand file:bg-transparent file:px-4 file:font-semibold file:text-link"
-            onChange={({ target }) => {
-              void take(target.files?.[0])
-              // The same file, mended, is taken again.
-              target.value = ''
-            }}
-          />
-        </label>
+        <FileField
+          label={m.admin_captions_file()}
+          accept=".vtt,.srt,text/vtt,application/x-subrip"
+          onChange={({ target }) => {
+            void take(target.files?.[0])
+            // The same file, mended, is taken again.
+            target.value = ''
+          }}
+        />
       </div>
-      {said !== null && <Notice kind={said.kind}>{said.text}</Notice>}
+      <SaidNotice said={said} />
       {leftOut.length > 0 && (
         <div role="alert" className="text-small text-bad">
           <p className="font-semibold">{m.admin_captions_left_out()}</p>
@@ -213,23 +211,18 @@ function CaptionRow({ row, number, isNow, second, errorOf, onChange, onPlay, onA
           onChange={({ target }) => onChange({ text: target.value })}
         />
         <div className="flex flex-wrap gap-2">
-          <Button variant="quiet" size="dense" disabled={start === null} onClick={() => onPlay(start ?? 0)}>
-            {m.admin_captions_play()}
-          </Button>
-          <Button variant="quiet" size="dense" onClick={() => onChange({ from: shortTime(second) })}>
-            {m.admin_captions_now()}
-          </Button>
-          <Button
-            variant="quiet"
-            size="dense"
+          <SmallButton
+            label={m.admin_captions_play()}
+            disabled={start === null}
+            onClick={() => onPlay(start ?? 0)}
+          />
+          <SmallButton label={m.admin_captions_now()} onClick={() => onChange({ from: shortTime(second) })} />
+          <SmallButton
+            label={m.admin_captions_add()}
             aria-label={m.admin_captions_add_after({ number })}
             onClick={onAdd}
-          >
-            {m.admin_captions_add()}
-          </Button>
-          <Button variant="quiet" size="dense" onClick={onRemove}>
-            {m.admin_captions_remove()}
-          </Button>
+          />
+          <SmallButton label={m.admin_captions_remove()} onClick={onRemove} />
         </div>
       </fieldset>
     </li>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { type Locale, localeNames, locales } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -9,11 +9,9 @@ import { Choice, Heading } from '../parts.tsx'
 import { call, openedOnce, useShow } from '../query.ts'
 import { CaptionsEditor } from './captions-editor.tsx'
 
-const route = getRouteApi('/admin/media/$mediaId/captions')
-
 /** The captions of a video in each language, written while it plays. */
 export function CaptionsScreen() {
-  const { mediaId } = route.useParams()
+  const { mediaId } = useParams({ from: '/admin/media/$mediaId/captions' })
   const asked = call('getCaptions', { mediaId })
   const captions = useQuery({ ...asked, ...openedOnce })
   const show = useShow(asked)
@@ -54,8 +52,7 @@ export function CaptionsScreen() {
               label={m.admin_captions_language()}
               className="max-w-60"
               value={language}
-              // Only the languages are offered.
-              onChange={({ target }) => setLanguage(target.value as Locale)}
+              onChoose={setLanguage}
               options={locales.map((one) => ({ id: one, name: localeNames[one] }))}
             />
             <CaptionsEditor

@@ -12,8 +12,10 @@ import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useRunning } from '../../ui/use-running.ts'
 import { type Answer, send } from '../api.ts'
+import { useText } from '../form.tsx'
 import { Link } from '../link.tsx'
 import { When } from '../parts.tsx'
+import { SmallButton } from '../small-button.tsx'
 import { mediaKindText } from './labels.ts'
 import { ChangeKey, PrepareAgain, VideoStateText } from './video-state.tsx'
 import { useAskAgain } from './video-states.ts'
@@ -66,7 +68,7 @@ export function MediaList({ media, onChange }: { media: readonly Medium[]; onCha
                   to="/admin/media/$mediaId/captions"
                   params={{ mediaId: medium.mediaId }}
                   aria-label={m.admin_captions_named({ name: medium.name || m.admin_media_unnamed() })}
-                  className={buttonClass('secondary', 'dense')}
+                  look="secondary"
                 >
                   {m.admin_captions()}
                 </Link>
@@ -79,23 +81,18 @@ export function MediaList({ media, onChange }: { media: readonly Medium[]; onCha
                   onAsk={() => setAsked({ act: 'key', medium })}
                 />
               )}
-              <Button
+              <SmallButton
+                label={m.admin_media_rename()}
                 variant="secondary"
-                size="dense"
                 aria-label={m.admin_media_rename_named({ name: medium.name })}
                 onClick={() => setAsked({ act: 'rename', medium })}
-              >
-                {m.admin_media_rename()}
-              </Button>
+              />
               {medium.uses.length === 0 && (
-                <Button
-                  variant="quiet"
-                  size="dense"
+                <SmallButton
+                  label={m.admin_media_delete()}
                   aria-label={m.admin_media_delete_named({ name: medium.name })}
                   onClick={() => setAsked({ act: 'delete', medium })}
-                >
-                  {m.admin_media_delete()}
-                </Button>
+                />
               )}
             </div>
           </li>
@@ -169,15 +166,13 @@ function LookAt({ medium: { kind, name, preview }, onLook }: { medium: Medium; o
       </a>
     )
   return (
-    <Button
+    <SmallButton
+      label={m.admin_media_look()}
       variant="secondary"
-      size="dense"
       aria-haspopup="dialog"
       aria-label={m.admin_media_look_named({ name })}
       onClick={onLook}
-    >
-      {m.admin_media_look()}
-    </Button>
+    />
   )
 }
 
@@ -229,27 +224,17 @@ function factsText({ kind, width, height, durationInSeconds, byteCount }: Medium
 type RenameProps = { medium: Medium; onDone(said: string): void }
 
 function RenameForm({ medium, onDone }: RenameProps) {
-  const [name, setName] = useState(medium.name)
-  const [error, setError] = useState<string>()
+  const name = useText(medium.name)
 
   async function submit(): Promise<void> {
-    const answer = await send('renameMedia', { mediaId: medium.mediaId, name })
+    const answer = await send('renameMedia', { mediaId: medium.mediaId, name: name.value })
     if (answer.success) onDone(answer.message)
-    else setError(answer.fields['name'] ?? answer.message)
+    else name.setError(answer.fields['name'] ?? answer.message)
   }
 
   return (
     <Form onSubmit={submit} className="grid justify-items-start gap-4">
-      <Field
-        label={m.admin_media_name()}
-        value={name}
-        error={error}
-        className="w-full"
-        onChange={({ target }) => {
-          setName(target.value)
-          setError(undefined)
-        }}
-      />
+      <Field label={m.admin_media_name()} className="w-full" {...name.field} />
       <Submit>{m.admin_media_rename()}</Submit>
     </Form>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { mediaKinds, type UploadKind, uploadKinds } from '../../../domain/admin/uploads/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -13,11 +13,9 @@ import { addToTray, useTray } from './tray.ts'
 import { UploadField } from './upload-field.tsx'
 import { UploadList } from './upload-list.tsx'
 
-const route = getRouteApi('/admin/media')
-
 /** Videos, PDFs and pictures: uploading, finding, and where each is used. */
 export function MediaScreen() {
-  const library = useList('getMediaLibrary', route.useSearch())
+  const library = useList('getMediaLibrary', useSearch({ from: '/admin/media' }))
   const uploads = useQuery(call('getUploads', {}))
   const [kind, setKind] = useState<UploadKind>('video')
 
@@ -44,8 +42,7 @@ export function MediaScreen() {
               label={m.admin_media_new()}
               className="max-w-[220px]"
               value={kind}
-              // Only the kinds are offered.
-              onChange={({ target }) => setKind(target.value as UploadKind)}
+              onChoose={setKind}
               options={named(uploadKinds, mediaKindText)}
             />
             <UploadField

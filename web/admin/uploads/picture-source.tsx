@@ -35,8 +35,8 @@ export function PictureSource({ address, onChoose }: Props) {
         <Choice
           label={m.admin_media_choose_picture()}
           value={pictures.find((picture) => picture.address === address)?.id ?? ''}
-          onChange={({ target }) => {
-            const chosen = pictures.find(({ id }) => id === target.value)
+          onChoose={(id) => {
+            const chosen = pictures.find((picture) => picture.id === id)
             if (chosen !== undefined)
               onChoose({ address: chosen.address, width: chosen.width, height: chosen.height })
           }}

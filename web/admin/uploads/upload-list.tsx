@@ -1,9 +1,9 @@
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type Answer, send } from '../api.ts'
 import { When } from '../parts.tsx'
+import { SmallButton } from '../small-button.tsx'
 import { mediaKindText, reasonText, sentText } from './labels.ts'
 
 type Upload = AdminOutputOf<'getUploads'>[number]
@@ -38,23 +38,18 @@ export function UploadList({ uploads, onChange }: { uploads: readonly Upload[]; 
             </div>
             <div className="flex flex-wrap gap-2">
               {upload.state === 'failed' && (
-                <Button
+                <SmallButton
+                  label={m.admin_try_again()}
                   variant="secondary"
-                  size="dense"
                   onClick={() => void act(send('retryUpload', { id: upload.id }))}
-                >
-                  {m.admin_try_again()}
-                </Button>
+                />
               )}
               {upload.state !== 'checking' && (
-                <Button
-                  variant="quiet"
-                  size="dense"
+                <SmallButton
+                  label={m.admin_upload_remove()}
                   aria-label={m.admin_upload_remove_named({ name: upload.name })}
                   onClick={() => void act(send('dropUpload', { id: upload.id }))}
-                >
-                  {m.admin_upload_remove()}
-                </Button>
+                />
               )}
             </div>
           </li>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { SmallButton } from '../small-button.tsx'
 import { stepText } from './start-upload.ts'
 import { clearTray, isUnderWay, removeFromTray, type TrayEntry } from './tray.ts'
 
@@ -23,14 +23,12 @@ export function UploadTray({ entries }: { entries: readonly TrayEntry[] }) {
           {failed > 0 && <span className="text-bad"> · {m.admin_tray_failed({ failed })}</span>}
         </p>
         <div className="flex gap-2">
-          <Button variant="quiet" size="dense" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? m.admin_tray_fold() : m.admin_tray_unfold()}
-          </Button>
-          {under === 0 && (
-            <Button variant="quiet" size="dense" onClick={clearTray}>
-              {m.ui_close()}
-            </Button>
-          )}
+          <SmallButton
+            label={isOpen ? m.admin_tray_fold() : m.admin_tray_unfold()}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
+          {under === 0 && <SmallButton label={m.ui_close()} onClick={clearTray} />}
         </div>
       </div>
       {isOpen && (
@@ -64,10 +62,7 @@ function Row({ entry: { id, file, view } }: { entry: TrayEntry }) {
         <p className="text-ink-2">{view.step === 'failed' ? view.reason : stepText(view)}</p>
       </div>
       {view.step === 'failed' && view.again !== null && (
-        <Button variant="secondary" size="dense" onClick={view.again}>
-          {m.admin_try_again()}
-          <span className="sr-only">({file.name})</span>
-        </Button>
+        <SmallButton label={m.admin_try_again()} of={file.name} variant="secondary" onClick={view.again} />
       )}
       {view.step !== 'done' && view.step !== 'checking' && (
         <button

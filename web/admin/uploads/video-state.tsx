@@ -2,12 +2,11 @@ import { authorsOfAll } from '../../../domain/admin/access.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
 import type { TranscodeReason } from '../../../domain/lessons/renditions.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { megabytesText } from '../../ui/file-size.ts'
-import { useRunning } from '../../ui/use-running.ts'
 import { send } from '../api.ts'
 import { say } from '../query.ts'
 import { useMe } from '../session.ts'
+import { SmallButton } from '../small-button.tsx'
 import { useAskAgain, useVideoState, type VideoState } from './video-states.ts'
 
 /** How far a video has come on its way to phones, in words; it follows by itself. */
@@ -35,7 +34,6 @@ export function VideoStateText({ mediaId }: { mediaId: string }) {
 export function PrepareAgain({ mediaId, name }: { mediaId: string; name: string }) {
   const video = useVideoState(mediaId)
   const askAgain = useAskAgain()
-  const [isBusy, run] = useRunning()
   if (video?.state !== 'failed' && video?.state !== 'done') return null
 
   async function prepare(): Promise<void> {
@@ -45,15 +43,12 @@ export function PrepareAgain({ mediaId, name }: { mediaId: string; name: string 
   }
 
   return (
-    <Button
+    <SmallButton
+      label={m.admin_video_prepare()}
       variant={video.state === 'failed' ? 'secondary' : 'quiet'}
-      size="dense"
-      isBusy={isBusy}
       aria-label={m.admin_video_prepare_named({ name })}
-      onClick={() => void run(prepare)}
-    >
-      {m.admin_video_prepare()}
-    </Button>
+      work={prepare}
+    />
   )
 }
 
@@ -63,15 +58,12 @@ export function ChangeKey({ mediaId, name, onAsk }: { mediaId: string; name: str
   const mayChange = holdsAny(useMe().roles, authorsOfAll)
   if (!mayChange || video === null || video.renditions.length === 0 || video.isChangingKey) return null
   return (
-    <Button
-      variant="quiet"
-      size="dense"
+    <SmallButton
+      label={m.admin_video_key()}
       aria-haspopup="dialog"
       aria-label={m.admin_video_key_named({ name })}
       onClick={onAsk}
-    >
-      {m.admin_video_key()}
-    </Button>
+    />
   )
 }
 

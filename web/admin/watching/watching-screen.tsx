@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { durationText } from '../../../domain/catalog/rules.ts'
 import { numberText } from '../../../domain/formats.ts'
@@ -9,16 +9,14 @@ import { Link } from '../link.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Heading } from '../parts.tsx'
 import { call } from '../query.ts'
-import { AdminCell, AdminRow, AdminTable } from '../table.tsx'
+import { AdminTable } from '../table.tsx'
 import { DropOff } from './drop-off.tsx'
 
 type Lesson = AdminOutputOf<'getCourseWatching'>['lessons'][number]
 
-const route = getRouteApi('/admin/courses/$courseId/watching')
-
 /** How the lessons of a course are watched: how long, by how many, and where they leave. */
 export function WatchingScreen() {
-  const { courseId } = route.useParams()
+  const { courseId } = useParams({ from: '/admin/courses/$courseId/watching' })
   const found = useQuery(call('getCourseWatching', { courseId }))
   const lessons = found.data?.lessons ?? []
   return (
@@ -38,51 +36,45 @@ export function WatchingScreen() {
       {found.data && lessons.length === 0 && <p className="text-ink-2">{m.admin_watching_none()}</p>}
       {lessons.length > 0 && (
         <>
-          <AdminTable columns={titles()} label={m.admin_watching()}>
-            {lessons.map((lesson) => (
-              <LessonRow key={lesson._id} lesson={lesson} />
-            ))}
-          </AdminTable>
+          <AdminTable
+            label={m.admin_watching()}
+            rows={lessons}
+            keyOf={({ _id }) => _id}
+            columns={[
+              {
+                title: m.admin_watching_lesson(),
+                cell: ({ title, module, lengthInSeconds }) => (
+                  <>
+                    <span className="block font-semibold">{title}</span>
+                    <span className="text-sm text-ink-2">
+                      {module} · {durationText(lengthInSeconds)}
+                    </span>
+                  </>
+                ),
+              },
+              {
+                title: m.admin_watching_viewers(),
+                isNumber: true,
+                cell: ({ viewers }) => numberText(viewers, 'en'),
+              },
+              {
+                title: m.admin_watching_finished(),
+                isNumber: true,
+                cell: ({ finishers, viewers }) =>
+                  numberText(finishers, 'en') + (viewers > 0 ? ` (${percentOf(finishers, viewers)})` : ''),
+              },
+              {
+                title: m.admin_watching_time(),
+                isNumber: true,
+                cell: ({ watchedSeconds }) => hoursText(watchedSeconds),
+              },
+              { title: m.admin_watching_drop_off(), cell: (lesson) => <DropOff {...lesson} /> },
+            ]}
+          />
           <DropOffTable lessons={lessons} />
         </>
       )}
     </>
-  )
-}
-
-function titles() {
-  return [
-    m.admin_watching_lesson(),
-    { title: m.admin_watching_viewers(), isNumber: true },
-    { title: m.admin_watching_finished(), isNumber: true },
-    { title: m.admin_watching_time(), isNumber: true },
-    m.admin_watching_drop_off(),
-  ] as const
-}
-
-function LessonRow({ lesson }: { lesson: Lesson }) {
-  return (
-    <AdminRow>
-      <AdminCell>
-        <span className="block font-semibold">{lesson.title}</span>
-        <span className="text-sm text-ink-2">
-          {lesson.module} · {durationText(lesson.lengthInSeconds)}
-        </span>
-      </AdminCell>
-      <AdminCell title={m.admin_watching_viewers()} isNumber>
-        {numberText(lesson.viewers, 'en')}
-      </AdminCell>
-      <AdminCell title={m.admin_watching_finished()} isNumber>
-        {numberText(lesson.finishers, 'en')}
-        {lesson.viewers > 0 && ` (${percentOf(lesson.finishers, lesson.viewers)})`}
-      </AdminCell>
-      <AdminCell title={m.admin_watching_time()} isNumber>
-        {hoursText(lesson.watchedSeconds)}
-      </AdminCell>
-      <AdminCell title={m.admin_watching_drop_off()}>
-        <DropOff viewersByPart={lesson.viewersByPart} viewers={lesson.viewers} />
-      </AdminCell>
-    </AdminRow>
   )
 }
 

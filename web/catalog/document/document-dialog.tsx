@@ -9,18 +9,18 @@ import type { LessonDocument } from '../course-facts.ts'
 
 type Props = {
   document: LessonDocument
-  /** The worksheet as it is read on a screen, beside its file; where there is none, what stands for it. */
+  /** The worksheet as it is read on a screen, next to its file; without one, a substitute. */
   onScreen(file: ReactNode, fileAlone: ReactNode): ReactNode
   onClose(): void
 }
 
 type Opened =
   | { state: 'opening' }
-  /** A document that is too large cannot be opened by trying again. */
+  /** Retrying does not help with a document that is too large. */
   | { state: 'failed'; text: string; isTooLarge?: boolean }
   | { state: 'ready'; url: string }
 
-/** Brings what draws a PDF, which is heavy: only where the browser shows none inside a page, as on phones. */
+/** Loads the PDF renderer, which is heavy: only where the browser shows no PDF inside a page, as on phones. */
 const PdfPages = lazy(() =>
   import('./pdf-pages.tsx').then((part) => ({ default: part.PdfPages }), partFailed),
 )

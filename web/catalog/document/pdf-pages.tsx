@@ -10,16 +10,16 @@ GlobalWorkerOptions.workerSrc = workerAddress
 type Props = {
   url: string
   title: string
-  /** Told with the status of an answer that was a refusal. */
+  /** Called with the status of a response that was a refusal. */
   onFailed(status: number | undefined): void
 }
 
 /** Pages further away than this are not drawn yet. */
 const drawnAhead = '400px'
-/** More dots than this to a pixel cost memory on a phone and show nothing more. */
+/** A higher pixel ratio costs memory on a phone and shows no more detail. */
 const mostDotsPerPixel = 2
 
-/** Draws a PDF page by page, each as it comes near; readers hear its words. */
+/** Draws a PDF page by page, each as it comes near; screen readers get its text. */
 export function PdfPages({ url, title, onFailed }: Props) {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null)
   const [isLarge, setLarge] = useState(false)
@@ -46,7 +46,7 @@ export function PdfPages({ url, title, onFailed }: Props) {
           {m.document_larger()}
         </Button>
       </p>
-      {/* What is larger than the window is moved about in, by keyboard too. */}
+      {/* Scrollable by keyboard where it is larger than the window. */}
       <section className="overflow-x-auto" aria-label={title} tabIndex={isLarge ? 0 : undefined}>
         <ol className={clsx('grid gap-3', isLarge && 'w-[200%]')}>
           {Array.from({ length: pdf.numPages }, (_, index) => index + 1).map((number) => (
@@ -85,7 +85,7 @@ function PdfPage({ pdf, number }: { pdf: PDFDocumentProxy; number: number }) {
         ref={paper}
         role="img"
         aria-label={m.document_page({ number, count: pdf.numPages })}
-        // The shape of A4 until the page says its own.
+        // The shape of A4 until the page reports its own.
         width={595}
         height={842}
         className="h-auto w-full rounded-ctl border border-rule bg-white"
@@ -95,7 +95,7 @@ function PdfPage({ pdf, number }: { pdf: PDFDocumentProxy; number: number }) {
   )
 }
 
-/** Draws a page as wide as its canvas stands, and gives its words. */
+/** Draws a page as wide as its canvas and returns its text. */
 async function draw(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement): Promise<string> {
   const page = await pdf.getPage(number)
   const dots = Math.min(devicePixelRatio, mostDotsPerPixel)

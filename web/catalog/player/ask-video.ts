@@ -10,37 +10,37 @@ type VideoLink = OutputOf<'getPresignedFile'>
 type Stream = OutputOf<'openStream'>
 export type StreamAnswer = Answer<Stream>
 
-/** What the player plays: a video in renditions, or one of the two whole files of a video that has none yet. */
+/** What the player plays: a video in renditions, or one of the two whole files of a video that was not transcoded. */
 export type VideoSource = {
   kind: 'stream' | 'file'
   /** URL of the playlist, or of the file. */
   url: string
-  /** Seconds for which the address may be asked, from its answer on; null where nothing more is asked of it. */
+  /** Seconds for which the link is valid, from its response on; null where no further request is made with it. */
   holdsForSeconds: number | null
   posterUrl: string | null
   captions: readonly { language: string; url: string }[]
-  /** A file's list holds what the video may be had in instead of it. */
+  /** Whole files only: the qualities that the video offers. */
   renditions: readonly Rendition[]
   storyboard: Stream['storyboard']
   playbackId: string | null
 }
 
-/** Too many devices play, this one was stopped by another, or it could not be had. */
+/** Too many devices play, another device stopped this one, or the request failed. */
 export type Refusal = 'too-many' | 'stopped' | 'failed'
 
 export type VideoAnswer =
-  /** `place` is where the server saw the student in the lesson; undefined where it did not say. */
+  /** `place` is the student's position on the server; undefined where the response has none. */
   | { state: 'ready'; source: VideoSource; place: Stream['place'] | undefined }
   | { state: 'refused'; reason: Refusal; text: string }
 
 type FileQuestion = { video: Video; choice: QualityChoice }
 type Question = FileQuestion & {
   instead?: readonly string[]
-  /** What was asked for already. */
+  /** Requests that were already started. */
   stream?: Promise<StreamAnswer>
 }
 
-/** Asks for a lesson's video, in renditions where it has them. `instead` names playbacks that this one ends. */
+/** Requests a lesson's video, in renditions where it has them. `instead` names playbacks that this one ends. */
 export async function askVideo({
   video,
   choice,
@@ -54,7 +54,7 @@ export async function askVideo({
   return { state: 'ready', source: streamSource(stream.data, playlistUrl), place }
 }
 
-/** Asks for a video as one whole file. */
+/** Requests a video as one whole file. */
 export async function askFile({ video, choice }: FileQuestion): Promise<VideoAnswer> {
   const answer = await send('getPresignedFile', { file: video.videoUrl, quality: fileQuality(choice) })
   if (!answer.success) return refusal(answer)
@@ -85,7 +85,7 @@ function refusal(answer: Extract<Answer<unknown>, { success: false }>): VideoAns
   return { state: 'refused', reason: 'failed', text }
 }
 
-/** Which of the two whole files stands for a choice, for a video that is not yet in renditions. */
+/** Which of the two whole files matches a choice, for a video that was not transcoded. */
 export function fileQuality(choice: QualityChoice): ItemQuality {
   if (choice === 'auto') return '480p'
   if (choice === 'saver' || choice === 'sound') return '240p'

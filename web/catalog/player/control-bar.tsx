@@ -13,13 +13,13 @@ import type { CaptionSize, Captions } from './use-captions.ts'
 type Props = SettingsMenuProps & {
   /** Seconds of the whole video. */
   duration: number
-  /** Its small window would show the video without the mark of a paid lesson. */
+  /** No picture-in-picture: its window would show the video without the watermark of a paid lesson. */
   hasSmallWindow: boolean
   hasFullScreen: boolean
   captions: Captions
 }
 
-/** Position, play, ten seconds back and on, time, volume, menus, small window and full screen, as room allows. */
+/** Position, play, skip ten seconds, time, volume, menus, picture-in-picture and full screen, as room allows. */
 export function ControlBar({ hasSmallWindow, hasFullScreen, captions, duration, ...settings }: Props) {
   useState(speakPageLanguage)
   return (
@@ -49,7 +49,7 @@ export function ControlBar({ hasSmallWindow, hasFullScreen, captions, duration, 
   )
 }
 
-/** Where answered questions stand; they are listed below the video, where they can be pressed. */
+/** Marks where answered questions are; they can be opened in the list below the video. */
 function QuestionMarks({ duration }: { duration: number }) {
   const marks = useSyncExternalStore(watchShownMarks, readShownMarks, readShownMarks)
   if (duration <= 0) return null
@@ -99,7 +99,7 @@ function CaptionsMenu({
 type SettingsMenuProps = {
   source: VideoSource
   choice: QualityChoice
-  /** The rendition that plays by itself, where the bandwidth decides. */
+  /** The rendition that plays on automatic quality. */
   playingRendition: string | null
   speed: number
   onChoose(choice: QualityChoice): void
@@ -109,7 +109,7 @@ type SettingsMenuProps = {
 
 type QualityOption = { value: QualityChoice; text: string; detail?: string | undefined }
 
-/** Speed, quality with its megabytes, and the list of keys. */
+/** Speed, quality with its megabytes, and the list of keyboard shortcuts. */
 function SettingsMenu(props: SettingsMenuProps) {
   const { source, choice, playingRendition, speed, onChoose, onSpeed, onList } = props
   const options = source.kind === 'stream' ? streamOptions(source, playingRendition) : fileOptions(source)
@@ -158,7 +158,7 @@ function sized(value: QualityChoice, name: string, byteCount: number): QualityOp
   return { value, text: `${name} · ${megabytesText(byteCount)}` }
 }
 
-/** The choice as this video's list has it: a rendition it has not is the nearest below. */
+/** The choice as this video offers it: a missing rendition falls back to the nearest below. */
 function nameIn({ renditions }: VideoSource, choice: QualityChoice): QualityChoice {
   if (choice === 'auto' || choice === 'saver') return choice
   const rendition = renditionOf(choice, renditions)
@@ -168,7 +168,7 @@ function nameIn({ renditions }: VideoSource, choice: QualityChoice): QualityChoi
 
 type PlayerMenuProps = { icon: IconName; label: string; children: ReactNode }
 
-/** A button of the control bar with the list it opens: above or below it, on a phone from the foot of the screen. */
+/** A button of the control bar with its popover: above or below it; on a phone at the foot of the screen. */
 function PlayerMenu({ icon, label, children }: PlayerMenuProps) {
   const id = useId()
   const anchor = `--player-${icon}`
@@ -209,7 +209,7 @@ type OptionListProps<Value> = {
   onChoose(value: Value): void
 }
 
-/** A choice of one among a few, in a menu of the player. */
+/** A single choice in a menu of the player. */
 function OptionList<Value extends string | number>(props: OptionListProps<Value>) {
   const { title, options, chosen, isRow = false, onChoose } = props
   const name = useId()

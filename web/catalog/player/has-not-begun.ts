@@ -1,9 +1,6 @@
 type Played = Pick<HTMLVideoElement, 'paused' | 'played'>
 
-/**
- * Whether a video is paused of which next to nothing was seen: some browsers let it begin, and stop it as
- * soon as it would be heard.
- */
+/** Whether a paused video was hardly played: some browsers let it start and pause it as soon as there is sound. */
 export function hasNotBegun({ paused, played }: Played): boolean {
   const seconds = Array.from({ length: played.length }, (_, index) => played.end(index) - played.start(index))
   return paused && seconds.reduce((sum, one) => sum + one, 0) < 0.5

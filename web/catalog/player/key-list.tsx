@@ -1,7 +1,7 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Dialog } from '../../ui/dialog.tsx'
 
-/** The keys that act while the focus is in the player. */
+/** The keyboard shortcuts that work while the focus is in the player. */
 export function KeyList({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const keys: [keys: string[], text: string][] = [
     [['Space', 'K'], m.player_key_play()],

@@ -15,9 +15,9 @@ const blurMilliseconds = 1000
 const markMovesEveryMilliseconds = 8000
 
 /**
- * Stands around the video of a paid lesson (specification, section 2): no menu and no saving on it, a
- * second of blur when a picture of the screen is taken, and a mark with the student's masked phone
- * that moves along its head. Nothing outside the player is touched, and no key but these two.
+ * Protects the video of a paid lesson (specification, section 2): no context menu and no saving, a second of blur on a
+ * screenshot, and a moving watermark with the student's masked phone. Nothing outside the player is affected, and no
+ * keys but these two.
  */
 export function LessonGuard({ phone, children }: Props) {
   const isBlurred = useScreenshotBlur()
@@ -57,7 +57,7 @@ function MovingMark({ text }: { text: string }) {
   )
 }
 
-/** True for a second after PrintScreen was pressed. The key is not stopped: its picture shows the blur. */
+/** True for a second after PrintScreen. The key is not blocked: its picture shows the blur. */
 function useScreenshotBlur(): boolean {
   const [isBlurred, setBlurred] = useState(false)
   useEffect(() => {
@@ -68,7 +68,7 @@ function useScreenshotBlur(): boolean {
       clearTimeout(timer)
       timer = setTimeout(() => setBlurred(false), blurMilliseconds)
     }
-    // Some systems tell of this key only when it is let go.
+    // Some systems report this key only on keyup.
     addEventListener('keydown', blur)
     addEventListener('keyup', blur)
     return () => {
@@ -88,10 +88,10 @@ function refuseSaving(event: KeyboardEvent): void {
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') event.preventDefault()
 }
 
-/** Parts of the width, in turn. */
+/** Fractions of the width, in sequence. */
 const places = [0.04, 0.66, 0.34, 0.5, 0.18]
 
-/** Where the mark stands at a step of its way: never where the controls are, nor where a board is written on. */
+/** Position of the watermark at a step: never over the controls or the writing area of a board. */
 function markPlace(step: number): CSSProperties {
   const left = places[step % places.length] ?? 0
   return { top: `${markStrip.top * 100}%`, left: `${left * 100}%`, lineHeight: `${markStrip.heightInPx}px` }

@@ -31,7 +31,9 @@ const KeyList = lazy(() => import('./key-list.tsx').then((part) => ({ default: p
 type Props = {
   course: Course
   video: Video
-  /** Phone that marks a paid lesson; a free one carries no mark and nothing is kept from its viewer. */
+  /**
+   * Phone for the watermark of a paid lesson; a free lesson has no watermark and its viewer's progress is not stored.
+   */
   markedFor: string | null
   onPlay(video: Video): void
 }
@@ -76,7 +78,7 @@ export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
   useMediaSession({
     course,
     video,
-    // On a slow line the first picture of the video comes before that of the lock screen.
+    // On a slow connection the video's first picture comes before the lock screen's.
     posterUrl: hasBegun ? (source?.posterUrl ?? null) : null,
     element,
     onNext: useStep(next, onPlay),
@@ -100,12 +102,12 @@ export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
   }, [playback, opening])
 
   useEffect(() => {
-    // An address that is the same as before is loaded again only when the element is told to.
+    // Setting the same address again does not reload it; the element has to be told.
     if (playback.state === 'ready' && element.current?.error) element.current.load()
   }, [playback])
 
   useEffect(() => {
-    // A save of what was watched hears of it before the video's next part is refused.
+    // A save of progress learns of it before the video's next segment is refused.
     opening.playback.onEnded = shown.stop
     return () => {
       opening.playback.onEnded = null
@@ -134,7 +136,7 @@ export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
                 opening={opening}
                 source={playback.source}
                 shown={shown}
-                // It stood here until now and costs nothing more.
+                // It was mounted until now, so it costs nothing more.
                 posterUrl={course.image}
                 startsAt={playback.startsAt}
                 isPlaying={playback.isPlaying}
@@ -189,7 +191,7 @@ export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
   )
 }
 
-/** Brings a chosen lesson into view, and the focus with it where what was pressed is no longer there. */
+/** Scrolls to a chosen lesson, and focuses it where the pressed element has disappeared. */
 function useArrival(
   stage: { current: HTMLElement | null },
   element: { current: HTMLElement | null },
@@ -203,7 +205,7 @@ function useArrival(
     }
   }, [stage])
   useEffect(() => {
-    // A new address gives the focus to the whole of the page.
+    // A new address focuses the whole page.
     const isNowhere = [document.body, document.getElementById('main')].some(
       (it) => it === document.activeElement,
     )
@@ -211,7 +213,7 @@ function useArrival(
   }, [element, isReady])
 }
 
-/** Holds the lesson while it is on the page, and tells its keeper that it is left. */
+/** Mounts the lesson, and tells its keeper when it is left. */
 function useLeaving(opening: Opening): void {
   useEffect(() => {
     holdOpening(opening)
@@ -222,7 +224,7 @@ function useLeaving(opening: Opening): void {
   }, [opening])
 }
 
-/** Goes to a lesson beside this one; null where there is none. */
+/** Opens a neighbouring lesson; null where there is none. */
 function useStep(video: Video | null, onPlay: (video: Video) => void): (() => void) | null {
   const step = useCallback(() => video && onPlay(video), [video, onPlay])
   return video === null ? null : step
@@ -233,7 +235,7 @@ function scrollToPlayer(stage: HTMLElement | null): void {
   holdsPlace(false)
   const hold = () => holdsPlace(true)
   addEventListener('scrollend', hold, { once: true })
-  // Where nothing has to scroll, and in browsers that do not say when they have.
+  // For when no scroll is needed, and for browsers without `scrollend`.
   setTimeout(hold, longestScrollMilliseconds)
   stage?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' })
 }
@@ -247,7 +249,7 @@ function holdsPlace(isHeld: boolean): void {
   document.body.style.overflowAnchor = isHeld ? '' : 'none'
 }
 
-/** What is spoken now: below the picture, or over its foot on a wide screen that is full. */
+/** The current caption: below the picture, or over its foot in landscape full screen. */
 function CaptionBox({ captions }: { captions: Captions }) {
   if (!captions.isShown) return null
   return (
@@ -266,12 +268,12 @@ function useVideo(opening: Opening, element: RefObject<HTMLVideoElement | null>)
   return { shown, ...useSyncExternalStore(shown.watch, shown.read, shown.read) }
 }
 
-/** Less than this from the start is no place to come back from. */
+/** Below this many seconds there is nothing to resume. */
 const leastSeconds = 5
 
 type StartOverProps = { opening: Opening; element: RefObject<HTMLVideoElement | null> }
 
-/** Says where a lesson goes on, with the way back to its start. */
+/** Says where a lesson resumes, with a button to start over. */
 function StartOver({ opening: { startsAt }, element }: StartOverProps) {
   const [place, setPlace] = useState(0)
   useEffect(() => {

@@ -45,7 +45,7 @@ declare module 'react' {
   }
 }
 
-/** What the controls say to those who cannot see them, in the language of the page. */
+/** Labels of the controls for screen readers, in the language of the page. */
 export function speakPageLanguage(): void {
   const locale = currentLocale()
   addTranslation(locale, {
@@ -65,7 +65,7 @@ export function speakPageLanguage(): void {
     'exit picture in picture mode': m.player_small_window_leave(),
     'media loading': m.player_loading(),
     'video not loaded, unknown time.': m.player_loading(),
-    // Its own braces are filled by the controls.
+    // The controls fill in these braces.
     '{currentTime} of {totalTime}': m.player_time_of({
       currentTime: '{currentTime}',
       totalTime: '{totalTime}',

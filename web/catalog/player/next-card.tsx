@@ -5,7 +5,7 @@ import type { Video } from '../course-facts.ts'
 
 type Props = {
   next: Video
-  /** False where data is spared: the next lesson waits to be asked for. */
+  /** False with data saving: the next lesson waits for a press. */
   startsByItself: boolean
   onPlay(video: Video): void
   onCancel(): void
@@ -13,7 +13,7 @@ type Props = {
 
 const waitSeconds = 5
 
-/** At the end of a lesson: the next one, which starts after five seconds unless it is told not to. */
+/** At the end of a lesson: the next one, which starts after five seconds unless cancelled. */
 export function NextCard({ next, startsByItself, onPlay, onCancel }: Props) {
   const [left, setLeft] = useState(waitSeconds)
   useEffect(() => {
@@ -29,7 +29,7 @@ export function NextCard({ next, startsByItself, onPlay, onCancel }: Props) {
       <p role="status" className="font-semibold">
         {m.player_next_named({ title: next.title })}
       </p>
-      {/* Said once by the line above: a number that is read every second is noise. */}
+      {/* Announced once by the line above: a number announced every second is noise. */}
       {startsByItself && (
         <p aria-hidden="true" className="tabular-nums">
           {m.player_next_in({ seconds: Math.max(0, left) })}

@@ -1,10 +1,10 @@
 import { type RenditionName, renditionNames } from '../../../domain/lessons/rules.ts'
 import { keepPrivate, readPrivate } from '../../session.ts'
 
-/** One form of a video; the sound alone has no height. */
+/** A rendition; audio alone has no height. */
 export type Rendition = { rendition: string; height: number; byteCount: number }
 
-/** What the student asked for: `240p` and its like are renditions. */
+/** The student's choice: `240p` and the like are renditions. */
 export type QualityChoice = 'auto' | 'saver' | 'sound' | `${number}p`
 
 /** `downlink` is in megabits per second. */
@@ -12,7 +12,7 @@ type Connection = { saveData?: boolean; effectiveType?: string; downlink?: numbe
 
 const name = 'quality'
 
-/** The quality a lesson starts with: the one chosen last, otherwise the sparing one on a metered or slow line. */
+/** The quality a lesson starts with: the last choice, else Data saver on a metered or slow connection. */
 export function startingChoice(): QualityChoice {
   const kept = readPrivate<string>(name)
   return kept !== null && isChoice(kept) ? kept : choiceFor(connection())
@@ -22,7 +22,7 @@ export function keepChoice(choice: QualityChoice): void {
   keepPrivate(name, choice)
 }
 
-/** Data saver where the visitor saves data or the connection is 3g or slower, else as the bandwidth allows. */
+/** Data saver where the visitor saves data or the connection is 3g or slower, else adaptive. */
 export function choiceFor({ saveData = false, effectiveType = '4g' }: Connection): QualityChoice {
   return saveData || effectiveType !== '4g' ? 'saver' : 'auto'
 }
@@ -31,7 +31,7 @@ export function isChoice(text: string): text is QualityChoice {
   return text === 'auto' || text === 'saver' || text === 'sound' || /^\d{3,4}p$/.test(text)
 }
 
-/** What a video begins with: what was chosen, or the finest rendition that the line brings at once. */
+/** What a video starts with: the chosen rendition, or the best that the bandwidth loads at once. */
 export function beginningFor(
   choice: QualityChoice,
 ): { beginsWith: RenditionName } | { bitsPerSecond: number } {
@@ -41,11 +41,11 @@ export function beginningFor(
   return beginsWith === undefined ? { bitsPerSecond: lineBitsPerSecond() } : { beginsWith }
 }
 
-/** Bits per second of a line of which nothing is known. */
+/** Bits per second assumed of an unknown connection. */
 const firstGuess = 250_000
 let measuredBitsPerSecond: number | null = null
 
-/** What the line carries: as the last lesson measured it, as the browser says, or a careful guess. */
+/** Bandwidth: as the last lesson measured it, as the browser reports it, or a careful guess. */
 export function lineBitsPerSecond(): number {
   const { downlink = 0 } = connection()
   return measuredBitsPerSecond ?? (downlink > 0 ? downlink * 1_000_000 : firstGuess)
@@ -56,27 +56,27 @@ export function noteLine(bitsPerSecond: number): void {
 }
 
 function connection(): Connection {
-  // The Network Information API is in no type library: not every browser has it.
+  // The Network Information API has no types in TypeScript: not every browser has it.
   return (navigator as Navigator & { connection?: Connection }).connection ?? {}
 }
 
-/** Lines of the finest picture that Data saver takes. */
+/** Lines of the best picture that Data saver uses. */
 export const saverHeight = 240
 
-/** The finest rendition that Data saver takes: 240 lines, or the coarsest there is. */
+/** The best rendition that Data saver uses: 240 lines, or the smallest there is. */
 export function saverRendition(renditions: readonly Rendition[]): Rendition | null {
   const pictures = renditions.filter(({ height }) => height > 0)
   const tallest = saverHeightOf(pictures)
   return pictures.find(({ height }) => height === tallest) ?? null
 }
 
-/** The tallest picture that Data saver takes of some; heights in lines. */
+/** The tallest of some heights that Data saver uses, in lines. */
 export function saverHeightOf(pictures: readonly { height: number }[]): number {
   const heights = pictures.map(({ height }) => height).sort((one, other) => other - one)
   return heights.find((height) => height <= saverHeight) ?? heights.at(-1) ?? 0
 }
 
-/** The rendition that a choice names, or the nearest below it where this video has not that one. */
+/** The chosen rendition, or the nearest below it where this video lacks it. */
 export function renditionOf(choice: QualityChoice, renditions: readonly Rendition[]): Rendition | null {
   if (choice === 'auto') return null
   if (choice === 'saver') return saverRendition(renditions)

@@ -27,7 +27,7 @@ export function RefusedPanel({ refused: { reason, text }, onTryAgain }: Props) {
   )
 }
 
-/** Where lessons of this account play, each to be stopped for this one. */
+/** The account's active playbacks, each with a button that stops it for this one. */
 function OtherDevices({ onStop }: { onStop(id: string): void }) {
   const playbacks = useLoaded('getPlaybacks', {}).data ?? []
   return (

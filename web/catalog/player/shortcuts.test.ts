@@ -5,7 +5,7 @@ const press = (key: string, held: Partial<Parameters<typeof actOf>[0]> = {}) =>
   actOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...held })
 
 describe('shortcuts', () => {
-  it('play and stop with Space and K', () => {
+  it('play and pause with Space and K', () => {
     expect([press(' '), press('k'), press('K')]).toEqual(Array(3).fill({ act: 'toggle' }))
   })
 
@@ -20,12 +20,12 @@ describe('shortcuts', () => {
     expect(press('7')).toEqual({ act: 'jump', to: 0.7 })
   })
 
-  it('leave alone what is meant for the browser', () => {
+  it('leave browser shortcuts alone', () => {
     for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }])
       for (const key of ['f', 'p', '1', 'ArrowLeft']) expect(press(key, held)).toBeNull()
   })
 
-  it('are not every key', () => {
+  it('ignore other keys', () => {
     for (const key of ['Tab', 'Enter', 'Escape', 'x', 'constructor', 'F5']) expect(press(key)).toBeNull()
   })
 })

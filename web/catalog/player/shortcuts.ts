@@ -1,4 +1,6 @@
-/** What a key does to the player. Amounts are seconds, parts of the loudest, steps of speed, parts of the whole. */
+/**
+ * A key's effect on the player. Amounts are seconds, fractions of the volume, steps of speed, fractions of the video.
+ */
 export type Act =
   | { act: 'toggle' | 'mute' | 'captions' | 'full-screen' | 'next' | 'previous' | 'list' }
   | { act: 'seek'; bySeconds: number }
@@ -29,7 +31,7 @@ const acts = new Map<string, Act>(
   }),
 )
 
-/** What a pressed key means to the player, or null; what the browser or the system is meant by stays theirs. */
+/** The effect of a pressed key on the player, or null; shortcuts of the browser and the system are left alone. */
 export function actOf({ key, ctrlKey, metaKey, altKey }: Pressed): Act | null {
   if (ctrlKey || metaKey || altKey) return null
   if (/^\d$/.test(key)) return { act: 'jump', to: Number(key) / 10 }

@@ -5,7 +5,7 @@ import type { Opening } from './video-opening.ts'
 
 export type Video =
   | { state: 'loading' }
-  /** `startsAt` in seconds: where a lesson goes on, and a renewed link or another file. */
+  /** `startsAt` in seconds: where to resume, also after a renewed link or another file. */
   | { state: 'ready'; source: VideoSource; startsAt: number; isPlaying: boolean }
   | { state: 'refused'; reason: Refusal; text: string }
 
@@ -15,11 +15,11 @@ export type PlayingElement = Pick<
   'autoplay' | 'currentTime' | 'paused' | 'played' | 'readyState' | 'seeking'
 >
 
-/** A link is renewed this long before it ends, while what was fetched with it still plays. */
+/** A link is renewed this long before it expires, while what was fetched with it still plays. */
 const renewedBeforeMs = 60_000
-/** A renewal that came to nothing disturbs nobody while the link holds: it is tried again. */
+/** A failed renewal shows nothing while the link is valid: it is retried. */
 const renewedAgainMs = 15_000
-/** A video that fails again so soon after its link was renewed is not mended by another one. */
+/** If a video fails again so soon after its link was renewed, another renewal will not help. */
 const mendedForMs = 60_000
 
 export type ShownVideo = ReturnType<typeof createShownVideo>
@@ -50,7 +50,7 @@ export function createShownVideo(
     isOverdue = false
     shown = { ...shown, video }
     const source = sourceOf(video)
-    // By the time that passes: a phone's clock may be hours from ours.
+    // By elapsed time: a phone's clock may be hours off.
     if (source?.holdsForSeconds != null)
       renewal = setTimeout(renew, source.holdsForSeconds * 1000 - renewedBeforeMs)
     for (const listener of listeners) listener()
@@ -64,8 +64,8 @@ export function createShownVideo(
   }
 
   /**
-   * One question after another: of two that the server answers at once, the later answer ends the playing
-   * of the other. Null when something else was asked for in the meantime.
+   * One request after another: of two concurrent ones the later would end the playback of the other. Null when another
+   * request replaced it.
    */
   async function ask(question: () => Promise<VideoAnswer>): Promise<VideoAnswer | null> {
     questions += 1
@@ -87,13 +87,13 @@ export function createShownVideo(
     return askVideo({ video, choice: shown.choice, instead })
   }
 
-  /** The playing that a new link takes the place of. */
+  /** The playback that the new link replaces. */
   function own(): string[] {
     const id = sourceOf(shown.video)?.playbackId ?? null
     return id === null ? [] : [id]
   }
 
-  /** Only while it plays: a paused one takes nobody's place, and is renewed as it goes on. */
+  /** Only while playing: a paused one must not displace another device, and is renewed on play. */
   async function renew(): Promise<void> {
     clearTimeout(renewal)
     noteWhetherItPlays()
@@ -115,7 +115,7 @@ export function createShownVideo(
     take(answer)
   }
 
-  /** Where the lesson goes on once it went on elsewhere. */
+  /** Where to resume after it was played elsewhere. */
   async function askWhereItIsNow(instead: readonly string[]): Promise<VideoAnswer> {
     const answer = await askAnew(instead)
     const kept = await keeper
@@ -131,7 +131,7 @@ export function createShownVideo(
         listeners.delete(listener)
       }
     },
-    /** Shows what was asked for as the lesson was chosen. Returns how to end it. */
+    /** Shows what was requested when the lesson was chosen. Returns how to stop. */
     begin() {
       void begin()
       return () => {
@@ -168,13 +168,13 @@ export function createShownVideo(
       mendedAt = now
       void ask(() => askAnew(own())).then(take)
     },
-    /** The lesson went on elsewhere. */
+    /** The lesson was played further elsewhere. */
     stop() {
       questions += 1
       playback.id = null
       show({ state: 'refused', reason: 'stopped', text: m.player_stopped() })
     },
-    /** Asks again, for the place that was reached here or elsewhere. `instead` names playbacks that end with it. */
+    /** Requests it again, for the position reached here or elsewhere. `instead` names playbacks that end with it. */
     tryAgain(instead: readonly string[] = []) {
       const wasStopped = shown.video.state === 'refused' && shown.video.reason === 'stopped'
       mendedAt = Number.NEGATIVE_INFINITY

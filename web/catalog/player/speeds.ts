@@ -13,7 +13,7 @@ export function keepSpeed(speed: number): void {
   keepPrivate(name, speed)
 }
 
-/** The next speed up or down; the last one stays. */
+/** The next speed up or down, within the range. */
 export function speedBeside(speed: number, steps: 1 | -1): number {
   const index = (speeds as readonly number[]).indexOf(speed)
   return speeds[index + steps] ?? speed

@@ -14,7 +14,7 @@ const playlist = [
   '',
 ].join('\n')
 
-describe('the segment of a second', () => {
+describe('the segment at a second', () => {
   it('is the first at the start, and the next from its first moment', () => {
     expect(segmentAt(playlist, 0)).toBe('video/144p/0.ts')
     expect(segmentAt(playlist, 3.9)).toBe('video/144p/0.ts')

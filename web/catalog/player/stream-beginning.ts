@@ -1,17 +1,16 @@
 import type { OutputOf } from '../../../domain/calls.ts'
 
-/** A part of a video as it came over the network; times are those of `performance.now`. */
+/** A loaded part of a video; times are those of `performance.now`. */
 export type Part = { bytes: ArrayBuffer; startedAt: number; endedAt: number }
 
-/** What a video begins with: parts that are on their way or here, by their whole address; each is used once. */
+/** The first parts of a video, loaded or loading, by URL; each is used once. */
 export type Beginning = { rendition: Lists['rendition']; parts: Map<string, Promise<Part>> }
 
 type Lists = NonNullable<OutputOf<'openStream'>['lists']>
 
 /**
- * Has ready what a player of renditions asks for first: both playlists, which came with the video's address, and
- * on their way the key and the segment where the video begins. A part that fails is simply asked for again
- * by the player.
+ * Preloads what the player requests first: both playlists, which came with the video's URL, the key and the first
+ * segment. The player retries a part that fails.
  */
 export function fetchBeginning(playlistUrl: string, lists: Lists, startsAt: Promise<number>): Beginning {
   const parts: Beginning['parts'] = new Map()
@@ -29,7 +28,7 @@ export function fetchBeginning(playlistUrl: string, lists: Lists, startsAt: Prom
   return { rendition: lists.rendition, parts }
 }
 
-/** The address of the segment in which a second lies, as a playlist names it; null past its end. */
+/** The URL of the segment that contains a second, as in the playlist; null past its end. */
 export function segmentAt(playlist: string, seconds: number): string | null {
   let end = 0
   const lines = playlist.split('\n')
@@ -54,7 +53,7 @@ function fetchInto(parts: Beginning['parts'], address: URL): void {
     const bytes = await response.arrayBuffer()
     return { bytes, startedAt, endedAt: performance.now() }
   })
-  // Nobody may be listening yet when it fails.
+  // There may be no handler yet when it fails.
   part.catch(() => undefined)
   parts.set(address.href, part)
 }

@@ -27,12 +27,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** An element that plays whatever it is given; another source lets it stand still, as in a browser. */
+/** A fake element that accepts every source and pauses on a new one, as a browser does. */
 class Element extends EventTarget {
   autoplay = true
   paused = true
   error: { code: number } | null = null
-  /** What it was given, each with whether it was told to play it. */
+  /** The sources it got, each with whether it was told to play. */
   readonly given: { source: string; plays: boolean }[] = []
 
   set src(source: string) {
@@ -67,7 +67,7 @@ function open({ choice = 'auto' as QualityChoice, at = 0 } = {}) {
   const element = new Element()
   const told: (Line | number | 'broken')[] = []
   const place = { seconds: at }
-  // Of a video's element no more is asked here than this one has.
+  // These are the only members of HTMLVideoElement that are used here.
   const video = element as unknown as HTMLVideoElement
   const source = { kind: 'stream', url: '/stream/pass/master.m3u8', renditions } as const
   const rest = { holdsForSeconds: 1800, posterUrl: null, captions: [], storyboard: null, playbackId: null }
@@ -86,15 +86,15 @@ function open({ choice = 'auto' as QualityChoice, at = 0 } = {}) {
   return { element, player, told, place, last: () => element.given.at(-1) }
 }
 
-describe('a video that the browser plays by itself', () => {
-  it('begins where the lesson goes on, in the rendition that was chosen or in all of them', () => {
+describe('a video that the browser plays natively', () => {
+  it('starts where the lesson resumes, in the chosen rendition or in all of them', () => {
     expect(open({ at: 30 }).last()).toEqual({ source: '/stream/pass/master.m3u8#t=30', plays: true })
     expect(open({ choice: 'saver' }).last()?.source).toBe('/stream/pass/240p.m3u8')
     expect(open({ choice: 'sound' }).last()?.source).toBe('/stream/pass/audio.m3u8')
     expect(open({ choice: '720p' }).last()?.source).toBe('/stream/pass/480p.m3u8')
   })
 
-  it('goes on in another rendition and by another link at its place', () => {
+  it('continues at its position in another rendition and with a renewed link', () => {
     const video = open()
     video.element.begin()
     video.place.seconds = 95
@@ -104,7 +104,7 @@ describe('a video that the browser plays by itself', () => {
     expect(video.last()).toEqual({ source: '/stream/other/144p.m3u8#t=95', plays: true })
   })
 
-  it('stays still through both if the student has stopped it', () => {
+  it('stays paused through both if the student has paused it', () => {
     const video = open()
     video.element.begin()
     video.element.pause()
@@ -119,7 +119,7 @@ describe('a video that the browser plays by itself', () => {
     expect(early.last()?.plays).toBe(false)
   })
 
-  it('is asked for at its place until the line is back, however often', async () => {
+  it('is retried at its position until the connection is back', async () => {
     const video = open({ at: 10 })
     video.element.begin()
     video.place.seconds = 600
@@ -134,7 +134,7 @@ describe('a video that the browser plays by itself', () => {
     expect(video.told.at(-1)).toBe('good')
   })
 
-  it('tells of a link that is refused, of a store that is down, and of what it cannot play', async () => {
+  it('reports a refused link, an unavailable media store, and a video it cannot play', async () => {
     const video = open()
     status = 410
     await video.element.fail()
@@ -150,7 +150,7 @@ describe('a video that the browser plays by itself', () => {
     expect(silent.told).toEqual(['lost', 'lost', 'broken'])
   })
 
-  it('fetches nothing more once the lesson is left', async () => {
+  it('stops fetching once the lesson is left', async () => {
     const video = open()
     await video.element.fail()
     video.player.stop()

@@ -7,10 +7,10 @@ import {
   type StreamPlayer,
 } from './stream-player.ts'
 
-/** A browser that says it plays renditions and then plays none of a list that is there is asked so often. */
+/** A browser that claims HLS support and then plays nothing is retried this many times. */
 const mostFailures = 3
 
-/** Plays a video in renditions by the browser itself, which chooses among them unless it is given one alone. */
+/** Plays a video in renditions by the browser's own HLS, which chooses among them unless it is given one. */
 export function playByBrowser(video: HTMLVideoElement, options: StreamOptions): StreamPlayer {
   const { source, events, place } = options
   let { choice } = options
@@ -28,20 +28,20 @@ export function playByBrowser(video: HTMLVideoElement, options: StreamOptions): 
     const rendition = renditionOf(choice, source.renditions)
     const address = rendition === null ? url : url.replace(/[^/]+\.m3u8$/, `${rendition.rendition}.m3u8`)
     const at = place()
-    // The place to go on at travels as a media fragment; it is never sent to the server.
+    // The position is a media fragment; it is never sent to the server.
     video.src = at > 0 ? `${address}#t=${at}` : address
     events.onRendition(rendition?.rendition ?? null)
     playing.goOn()
   }
 
-  /** The element does not tell why it stopped: the list is asked. */
+  /** The element does not report why it stopped: request the playlist to find out. */
   async function onError() {
     const asked = url
     const status = await fetch(asked).then(
       (response) => response.status,
       () => 0,
     )
-    // What was renewed in the meantime plays already.
+    // A link that was renewed meanwhile already plays.
     if (isGone || asked !== url) return
     if (refusals.includes(status)) return events.onRefused(status)
     if (status === 200) failures += 1
@@ -56,7 +56,7 @@ export function playByBrowser(video: HTMLVideoElement, options: StreamOptions): 
     failures = 0
     events.onLine('good')
   }
-  /** A connection that is back is no reason to reload what plays. */
+  /** A restored connection is no reason to reload what plays. */
   const back = () => {
     if (timer !== undefined) load()
   }
@@ -83,7 +83,7 @@ export function playByBrowser(video: HTMLVideoElement, options: StreamOptions): 
       removeEventListener('online', back)
       playing.stop()
       video.removeAttribute('src')
-      // It would go on fetching what nobody sees any more.
+      // It would keep fetching what nobody watches.
       video.load()
     },
   }

@@ -10,7 +10,7 @@ it('sets the length of a lesson once its buffer is free, and never while it is b
   }
   setLengthOnceFree(buffers)
   buffers.updateMediaElementDuration()
-  // What waited longer has filled it anew.
+  // The new wait has refilled it.
   busy.dispatchEvent(new Event('updateend'))
   expect(set).toEqual([])
   busy.updating = false

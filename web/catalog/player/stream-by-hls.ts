@@ -10,21 +10,21 @@ import {
   type StreamPlayer,
 } from './stream-player.ts'
 
-/** Metered data: what is fetched ahead may never be seen. */
+/** On metered data: what is fetched ahead may never be watched. */
 const secondsAhead = 20
 const mostSecondsAhead = 30
 const secondsKept = 30
 const bytesAhead = 12_000_000
-/** A decoder that fails, as after a sleep, is restarted so often within a minute; then the video is broken. */
+/** A failed decoder, as after sleep, is restarted this often within a minute; then the video counts as broken. */
 const mostRepairs = 3
 const repairsCountForMs = 60_000
 
-/** Plays a video in renditions by hls.js: it starts with what was fetched before it and goes on as the bandwidth allows. */
+/** Plays a video in renditions by hls.js: it starts with the preloaded parts and continues as the bandwidth allows. */
 export function playByHls(video: HTMLVideoElement, options: StreamOptions): StreamPlayer {
   const { events, place, beginning } = options
   let { choice } = options
   let url = options.source.url
-  /** Refused or broken: nothing more is asked until the link is renewed. */
+  /** Refused or broken: no requests until the link is renewed. */
   let isStopped = false
   let repairs: number[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -33,7 +33,7 @@ export function playByHls(video: HTMLVideoElement, options: StreamOptions): Stre
     ...settings,
     abrEwmaDefaultEstimate: lineBitsPerSecond(),
     ...(beginning && { loader: loaderWithBeginning(Hls.DefaultConfig.loader, beginning.parts) }),
-    // A renewed link changes the part of the address that opens it, nothing else.
+    // A renewed link changes only the signed part of the URL.
     xhrSetup: (xhr, address) => xhr.open('GET', renewedAddress(address, url), true),
   })
 
@@ -50,12 +50,12 @@ export function playByHls(video: HTMLVideoElement, options: StreamOptions): Stre
     playing.goOn()
   }
 
-  /** Holds to the choice: one rendition, no more than a height, or what the bandwidth and the picture's size allow. */
+  /** Applies the choice: one rendition, a maximum height, or what the bandwidth and the picture's size allow. */
   function obey(isStart: boolean) {
     if (choice === 'sound') return
     const isFree = choice === 'auto' || choice === 'saver'
     const level = isFree ? -1 : levelOf(hls.levels, Number.parseInt(choice, 10))
-    // A choice by hand is seen soon: what was fetched in the old rendition goes. By itself nothing is thrown away.
+    // A manual choice shows soon: what was buffered in the old rendition is dropped. Automatic changes drop nothing.
     if (isStart) {
       const begun = levelOf(hls.levels, Number.parseInt(beginning?.rendition ?? '', 10))
       hls.startLevel = isFree ? begun : level
@@ -71,7 +71,7 @@ export function playByHls(video: HTMLVideoElement, options: StreamOptions): Stre
     timer = undefined
     if (isStopped) return
     if (hls.levels.length === 0) load()
-    // By itself it would begin at the start where no part of the video has come yet.
+    // By default it would start at 0 where no part of the video has loaded yet.
     else hls.startLoad(place())
   }
 
@@ -96,7 +96,7 @@ export function playByHls(video: HTMLVideoElement, options: StreamOptions): Stre
     stopWith(events.onBroken)
   }
 
-  /** A question that was on its way as the link was renewed is answered by the link that ended with it. */
+  /** A request in flight when the link was renewed fails by the old link. */
   function wasAskedBefore({ networkDetails }: ErrorData): boolean {
     const asked = networkDetails instanceof XMLHttpRequest ? networkDetails.responseURL : ''
     return asked !== '' && asked !== renewedAddress(asked, url)
@@ -134,7 +134,7 @@ export function playByHls(video: HTMLVideoElement, options: StreamOptions): Stre
       url = renewed
       const wasStopped = isStopped
       isStopped = false
-      // What was refused may be gone, as with a video that staff has replaced: its lists are asked for again.
+      // What was refused may be gone, as when staff replaced the video: request its playlists again.
       if (wasStopped) load()
       else retry()
     },
@@ -148,7 +148,7 @@ export function playByHls(video: HTMLVideoElement, options: StreamOptions): Stre
   }
 }
 
-/** What broke off on a slow connection is requested again at once, and then less and less often. */
+/** A dropped request on a slow connection is retried at once, and then less and less often. */
 const deadline: RetryConfig = {
   maxNumRetry: 7,
   retryDelayMs: 250,
@@ -157,7 +157,7 @@ const deadline: RetryConfig = {
     count < (config?.maxNumRetry ?? 0) && (isTimeout || !response?.code || response.code >= 500),
 }
 
-/** A line of 400 kilobits per second with two seconds to every answer is slow, not lost. */
+/** 400 kilobits per second with two seconds per response is slow, not offline. */
 const patient = {
   default: {
     maxTimeToFirstByteMs: 20_000,
@@ -167,22 +167,22 @@ const patient = {
   },
 }
 
-/** Screens with three points to a pixel show no more of a lesson than those with two. */
+/** A pixel ratio of three shows no more of a lesson than two. */
 class CapOfPhone extends Hls.DefaultConfig.capLevelController {
   override get contentScaleFactor(): number {
     return Math.min(devicePixelRatio, 2)
   }
 }
 
-/** What the library tells nobody of the buffers that it fills. */
+/** Buffers of the library that are not in its public types. */
 type Buffers = {
   sourceBuffer: Readonly<Record<string, SourceBuffer | undefined>>
   updateMediaElementDuration(): void
 }
 
 /**
- * Some versions of Chromium are still busy with the last length when the next one is set, which throws: then nothing
- * more is filled, and the lesson stands still. It is set once the buffer is free.
+ * Some versions of Chromium are still busy with the last duration when the next is set. That throws, the buffer no
+ * longer fills and the lesson stalls. So set it when the buffer is idle.
  */
 export function setLengthOnceFree(buffers: Buffers): void {
   const setLength = buffers.updateMediaElementDuration
@@ -223,12 +223,12 @@ function levelOf(levels: readonly Level[], height: number): number {
   return fitting.sort((one, other) => other.height - one.height)[0]?.index ?? 0
 }
 
-/** A list of one rendition, which lies beside the list of all. */
+/** The playlist of one rendition, which is in the same folder as the master playlist. */
 function besidePlaylist(url: string, rendition: string): string {
   return url.replace(/[^/]+\.m3u8$/, `${rendition}.m3u8`)
 }
 
-/** An address under the link it was built with, under the link that holds now. */
+/** Rewrites a URL of an old link to the current link. */
 function renewedAddress(address: string, url: string): string {
   const link = /\/stream\/[^/]+\//
   const renewed = link.exec(url)?.[0]
@@ -237,7 +237,7 @@ function renewedAddress(address: string, url: string): string {
 
 type LoaderClass = new (config: HlsConfig) => Loader<LoaderContext>
 
-/** A loader of hls.js that takes what was fetched before it came, and asks for the rest as ever. */
+/** A loader for hls.js that uses the preloaded parts and fetches the rest as usual. */
 function loaderWithBeginning(Plain: LoaderClass, parts: Beginning['parts']): LoaderClass {
   return class extends Plain {
     private isGone = false

@@ -2,23 +2,23 @@ import type { VideoSource } from './ask-video.ts'
 import type { QualityChoice } from './quality-choice.ts'
 import type { Beginning } from './stream-beginning.ts'
 
-/** How the video comes: `lost` is a line that is gone, `down` a store that does not answer. */
+/** Network state: `lost` means offline, `down` a media store that does not respond. */
 export type Line = 'good' | 'lost' | 'down'
 
 export type StreamEvents = {
   /** The rendition that plays now, such as `240p`. */
   onRendition(rendition: string | null): void
   onLine(line: Line): void
-  /** The stream is refused with this status: 410 when another device took its place. */
+  /** The stream is refused with this status: 410 when another device took over. */
   onRefused(status: number): void
-  /** The browser cannot play what comes. */
+  /** The browser cannot play the format. */
   onBroken(): void
 }
 
 export type StreamOptions = {
   source: VideoSource
   choice: QualityChoice
-  /** Where the video stands, or is to go on once it is there, in seconds. */
+  /** Current position, or where to start once it has loaded, in seconds. */
   place(): number
   beginning: Beginning | null
   events: StreamEvents
@@ -27,28 +27,25 @@ export type StreamOptions = {
 /** A video in renditions on a video element. */
 export type StreamPlayer = {
   choose(choice: QualityChoice): void
-  /** Goes on by a link that was renewed, at the same place. */
+  /** Continues with a renewed link, at the same position. */
   renew(url: string): void
-  /** Asks at once for what failed. */
+  /** Retries at once what failed. */
   retry(): void
   stop(): void
 }
 
-/**
- * Whether a video is to play once its element has another source: by that it is paused, however it
- * played before. A video that the student has stopped stays so.
- */
+/** Whether to play after a change of source, which pauses the element. A video that the student paused stays paused. */
 export function playsOnIn(video: HTMLVideoElement) {
   let playsOn = false
   const isSettled = () => {
     playsOn = false
-    // It would begin by itself whenever it is reloaded.
+    // It would autoplay on every reload.
     video.autoplay = false
   }
   video.addEventListener('playing', isSettled)
   video.addEventListener('pause', isSettled)
   return {
-    /** To be told before the source is changed. */
+    /** To be called before the source is changed. */
     note() {
       playsOn ||= video.autoplay || !video.paused
     },
@@ -62,14 +59,14 @@ export function playsOnIn(video: HTMLVideoElement) {
   }
 }
 
-/** Statuses that another try of the same address does not change. */
+/** Statuses where a retry of the same URL does not help. */
 export const refusals: readonly number[] = [401, 403, 404, 410]
 
 export const retryMilliseconds = 3000
 
 /**
- * True where the browser is to play renditions itself. Others that could, but that Apple did not make, neither
- * begin with the smallest rendition nor keep a small buffer, which is what data packs want.
+ * True where the browser should play HLS itself. Others with native HLS neither start with the smallest rendition nor
+ * keep a small buffer, which saves mobile data.
  */
 export function playsByItself(video: HTMLVideoElement): boolean {
   const isKnown = video.canPlayType('application/vnd.apple.mpegurl') !== ''

@@ -3,7 +3,7 @@ import { fetchTrack, storyboardTrack } from './tracks.ts'
 
 const board = { url: '/board.jpg', secondsPerTile: 10, columns: 2, rows: 2, tileWidth: 160, tileHeight: 90 }
 
-it('names the place of each tile from left to right and then down', () => {
+it('positions the tiles from left to right and then down', () => {
   expect(storyboardTrack(board, 40, 'https://site/board.jpg')).toBe(
     [
       'WEBVTT',
@@ -16,13 +16,13 @@ it('names the place of each tile from left to right and then down', () => {
   )
 })
 
-it('names no tile past the end of a short video, and none that the picture has not', () => {
+it('lists no tile past the end of a short video, or missing from the picture', () => {
   expect(storyboardTrack(board, 15, 'x').match(/-->/g)).toHaveLength(2)
   expect(storyboardTrack(board, 4000, 'x').match(/-->/g)).toHaveLength(4)
 })
 
 const asked: string[] = []
-/** What each question is answered with, one after another. */
+/** The responses to the requests, in order. */
 let answers: (() => Response)[] = []
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ const ended = () => new Response('{}', { status: 404 })
 const captions = () => new Response('WEBVTT\n')
 
 describe('captions', () => {
-  it('come by the renewed link once the line is back', async () => {
+  it('load by the renewed link once the connection is back', async () => {
     answers = [lost, ended, captions]
     const track = fetchTrack(
       () => `/pass-${asked.length + 1}`,
@@ -58,7 +58,7 @@ describe('captions', () => {
     expect(asked).toEqual(['/pass-1', '/pass-2', '/pass-3'])
   })
 
-  it('that cannot be had are given up, and those that nobody wants any more at once', async () => {
+  it('are given up when missing, and at once when no longer wanted', async () => {
     answers = []
     const never = fetchTrack(
       () => '/pass',

@@ -20,7 +20,7 @@ export function storyboardTrack(storyboard: Storyboard, durationInSeconds: numbe
   return `WEBVTT\n\n${tiles.join('\n')}`
 }
 
-/** A line that broke is back soon, a link that ended is renewed: pauses before captions are asked for again. */
+/** Delays before captions are requested again: a dropped connection is back soon, an expired link is renewed. */
 const pausesMs = [1000, 4000, 15_000]
 
 /**
@@ -48,7 +48,7 @@ async function fetchOnce(address: string): Promise<Blob | null> {
 
 const revokedAfterMilliseconds = 10_000
 
-/** Lets go of an address of bytes in memory, once an element that has just been given it has read them. */
+/** Revokes a blob URL once an element that was just given it has read it. */
 export function revokeLater(address: string): void {
   setTimeout(() => URL.revokeObjectURL(address), revokedAfterMilliseconds)
 }

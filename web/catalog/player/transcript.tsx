@@ -55,7 +55,7 @@ export function Transcript({ captions, isOpen, onToggle, onSeek }: Props) {
 type LinesProps = {
   captions: Captions
   lines: readonly { start: number; text: string }[]
-  /** The list stays where the reader has put it. */
+  /** The list stays where the reader has scrolled it. */
   isStill: boolean
   onSeek(seconds: number): void
 }
@@ -66,7 +66,7 @@ function Lines({ captions, lines, isStill, onSeek }: LinesProps) {
   useEffect(() => {
     if (current === null || isStill || list.current?.contains(document.activeElement)) return
     const line = list.current?.querySelector<HTMLElement>('[aria-current="true"]')
-    // Scrolls the list alone: the page stays where it is.
+    // Scrolls only the list, not the page.
     if (line && list.current) list.current.scrollTop = line.offsetTop - list.current.clientHeight / 2
   }, [current, isStill])
   return (

@@ -5,7 +5,7 @@ import type { VideoSource } from './ask-video.ts'
 import { fetchTrack, revokeLater } from './tracks.ts'
 
 export type CaptionSize = 'S' | 'M' | 'L'
-/** `off` as the language shows none. */
+/** `off` when the language shows none. */
 export type CaptionChoice = { language: string; size: CaptionSize }
 /** Times in seconds. */
 export type CaptionLine = { start: number; end: number; text: string }
@@ -15,8 +15,8 @@ type Kept = { language?: string | undefined; size?: CaptionSize }
 const name = 'captions'
 
 /**
- * The captions of a video in one language at a time, fetched when they are shown or read. A video whose
- * captions fail plays without them. The browser keeps the time; the lines are drawn by the player.
+ * The captions of a video in one language at a time, fetched when they are shown or read. A video whose captions fail
+ * plays without them.
  */
 export function useCaptions(source: VideoSource | null, isRead: boolean) {
   const [kept, setKept] = useState<Kept>(() => readPrivate<Kept>(name) ?? {})
@@ -53,7 +53,7 @@ export function useCaptions(source: VideoSource | null, isRead: boolean) {
     }
   }, [language])
 
-  /** The browser keeps the time; the lines are drawn by the player, below the picture where that is small. */
+  /** The browser does the timing; the player draws the lines, below a small picture. */
   const watchTrack = useCallback((element: HTMLTrackElement | null) => {
     if (element === null) return
     const { track } = element
@@ -61,7 +61,7 @@ export function useCaptions(source: VideoSource | null, isRead: boolean) {
     const show = () => setCurrent(linesOf(track.activeCues))
     const load = () => {
       setLines(linesOf(track.cues))
-      // A video that is paused tells of no change.
+      // A paused video fires no cue change.
       show()
     }
     element.addEventListener('load', load)
@@ -86,12 +86,12 @@ export function useCaptions(source: VideoSource | null, isRead: boolean) {
     watchTrack,
     /** All lines, or null until they are there. */
     lines: offered.length === 0 ? [] : lines,
-    /** What is spoken now. */
+    /** The current line. */
     current,
     isShown: shown !== null,
     chooseLanguage: (chosen: string) => choose({ language: chosen }),
     chooseSize: (size: CaptionSize) => choose({ size }),
-    /** Those that are shown again are in the language of the page. */
+    /** Captions that are switched on again are in the language of the page. */
     toggle: () => choose({ language: shown === null ? undefined : 'off' }),
   }
 }

@@ -16,7 +16,7 @@ type Player = {
 
 const flashMilliseconds = 900
 
-/** The keys of the player, which act only while the focus is in it, and what they say of what they did. */
+/** The player's keyboard shortcuts, active only while the focus is in it, with an announcement of each. */
 export function useKeys(readPlayer: () => Player) {
   const [flash, setFlash] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -70,7 +70,7 @@ export function useKeys(readPlayer: () => Player) {
     const act = actOf(event)
     if (act === null || isMeantForPart(event)) return
     event.preventDefault()
-    // The slider of the position would move by itself as well.
+    // The position slider would move by itself too.
     event.stopPropagation()
     run(act)
   }
@@ -78,7 +78,7 @@ export function useKeys(readPlayer: () => Player) {
   return { flash, run, onKeyDown }
 }
 
-/** Moves the video by seconds and says by how many. */
+/** Skips by seconds and announces by how many. */
 function seek(video: HTMLVideoElement, bySeconds: number): string {
   const end = Number.isFinite(video.duration) ? video.duration : Number.POSITIVE_INFINITY
   video.currentTime = Math.min(end, Math.max(0, video.currentTime + bySeconds))
@@ -87,7 +87,7 @@ function seek(video: HTMLVideoElement, bySeconds: number): string {
     : m.player_moved_back({ seconds: -bySeconds })
 }
 
-/** Space presses the button it stands on; the lists and the slider of the volume have their own arrows. */
+/** Space presses the focused button; lists and the volume slider use the arrows themselves. */
 function isMeantForPart({ key, target, nativeEvent }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return true
   if (target.closest('[popover], dialog, input')) return true

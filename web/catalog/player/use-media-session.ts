@@ -10,7 +10,7 @@ type Playing = {
   onPrevious: (() => void) | null
 }
 
-/** Tells the system what plays, for the lock screen and the keys of a headset. */
+/** Media Session: controls on the lock screen and headset keys. */
 export function useMediaSession({ course, video, posterUrl, element, onNext, onPrevious }: Playing): void {
   useEffect(() => {
     if (!('mediaSession' in navigator)) return
@@ -50,6 +50,6 @@ function setHandler(action: MediaSessionAction, handler: MediaSessionActionHandl
   try {
     navigator.mediaSession.setActionHandler(action, handler)
   } catch {
-    // A browser that does not know an action goes without it.
+    // Some browsers do not support every action.
   }
 }

@@ -47,7 +47,7 @@ export function useStream(streaming: Streaming) {
       player.current = made
       if (latest.current.choice !== begun.choice) made.choose(latest.current.choice)
     }
-    // Without its script a stream cannot play: asking again may bring it.
+    // Without its script a stream cannot play: a retry may load it.
     play(video).catch(() => isGone || latest.current.onBroken())
     return () => {
       isGone = true
@@ -62,9 +62,9 @@ export function useStream(streaming: Streaming) {
   return { line, rendition, retry: () => player.current?.retry() }
 }
 
-/** Plays a video in renditions: by the browser where Apple made it, by hls.js elsewhere. */
+/** Plays a video in renditions: by the browser on Apple's, by hls.js elsewhere. */
 async function playStream(video: HTMLVideoElement, options: StreamOptions): Promise<StreamPlayer> {
-  // What is saved on the device comes from the service worker, which no player of a browser asks.
+  // A saved video comes from the service worker, which a native player does not use.
   const isSaved = options.source.url.startsWith(savedPath)
   if (playsByItself(video) && !isSaved)
     return (await import('./stream-by-browser.ts')).playByBrowser(video, options)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { ProgressKeeper } from './video-opening.ts'
 
-/** Tells the keeper what is played, second by second; what is jumped over is not. */
+/** Reports to the keeper what is played, second by second; skipped parts do not count. */
 export function useWatching(
   element: RefObject<HTMLVideoElement | null>,
   keeper: Promise<ProgressKeeper | null>,
@@ -25,7 +25,7 @@ export function useWatching(
     function land() {
       if (video === null) return
       last = video.currentTime
-      // Before the video has begun it stands at 0, which is no place that was reached.
+      // A video that has not started is at 0, which is not a position that was reached.
       if (video.readyState > 0 && video.played.length > 0) kept?.watched(last, last)
     }
     const heard = [

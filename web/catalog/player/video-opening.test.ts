@@ -12,13 +12,13 @@ const video: Video = {
 }
 const keeper = { startAt: async () => 12, watched() {}, leave() {} }
 
-/** Calls of the API, by the last part of their addresses. */
+/** API calls, by the last part of their URLs. */
 const asked: string[] = []
 
 beforeEach(() => {
   asked.length = 0
   vi.stubGlobal('addEventListener', () => undefined)
-  // A browser that plays streams by itself.
+  // A browser with native HLS.
   vi.stubGlobal('navigator', { vendor: 'Apple Computer, Inc.' })
   vi.stubGlobal('document', { createElement: () => ({ canPlayType: () => 'maybe' }) })
 })
@@ -36,8 +36,8 @@ async function openPage() {
   return import('./video-opening.ts')
 }
 
-describe('a lesson that was chosen', () => {
-  it('is opened once, with what keeps its place, however often its player is drawn before it stands', async () => {
+describe('a chosen lesson', () => {
+  it('is opened once, with its progress keeper, however often its player is rendered before it is mounted', async () => {
     const { openLesson, takeOpening } = await openPage()
     const opening = openLesson(video, async () => keeper)
     const drawn = [takeOpening(video), takeOpening(video), takeOpening(video)]
@@ -47,20 +47,20 @@ describe('a lesson that was chosen', () => {
     expect(asked).toEqual(['openStream'])
   })
 
-  it('is opened anew once a player holds the one before', async () => {
+  it('is opened again once a player holds the previous one', async () => {
     const { holdOpening, openLesson, takeOpening } = await openPage()
     const first = openLesson(video, async () => keeper)
     holdOpening(takeOpening(video))
     const second = openLesson(video, async () => keeper)
     expect(takeOpening(video)).toBe(second)
     expect(second).not.toBe(first)
-    // Another player that comes late does not take it away.
+    // Another player that mounts late does not take it away.
     holdOpening(first)
     expect(takeOpening(video)).toBe(second)
     await Promise.all([first.startsAt, second.startsAt])
   })
 
-  it('has the connection to itself until its first picture is there, and no longer than six seconds', async () => {
+  it('has the connection to itself until its first picture is shown, at most six seconds', async () => {
     const { afterVideo, openLesson } = await openPage()
     await afterVideo()
     vi.useFakeTimers()

@@ -6,12 +6,12 @@ import { beginningFor, startingChoice } from './quality-choice.ts'
 import { type Beginning, fetchBeginning } from './stream-beginning.ts'
 import { playsByItself } from './stream-player.ts'
 
-/** Where the server saw the student in a lesson; null before the first time. */
+/** The student's position in a lesson as the server has it; null before the first. */
 type KnownPlace = OutputOf<'openStream'>['place']
 
-/** Where the student came in a lesson, kept on the device and by the server. */
+/** The student's progress in a lesson, stored on the device and on the server. */
 export type ProgressKeeper = {
-  /** `known` is what the server said of it already, undefined when it did not. */
+  /** `known` is what the server has already returned, undefined when it has not. */
   startAt(known: KnownPlace | undefined): Promise<number>
   watched(from: number, to: number): void
   leave(): void
@@ -25,38 +25,38 @@ export type KeepWatching = (lesson: {
   playback: Playback
 }) => Promise<ProgressKeeper>
 
-/** A lesson that is about to play: what it takes is on its way while the player itself still is. */
+/** A lesson that is about to play: its data loads in parallel with the player. */
 export type Opening = {
   video: Video
   stream: Promise<StreamAnswer>
-  /** Seconds into the video; 0 where nothing is kept. */
+  /** Seconds into the video; 0 where nothing is stored. */
   startsAt: Promise<number>
   keeper: Promise<ProgressKeeper | null>
-  /** The first parts of the video, for a player of ours; null where the browser asks for them itself. */
+  /** The first parts of the video, for hls.js; null where the browser requests them itself. */
   beginning: Promise<Beginning | null>
-  /** The playing that the keeper tells of, as the player sets it. */
+  /** The playback that the keeper reports, set by the player. */
   playback: { id: string | null; onEnded: (() => void) | null }
-  /** To be told once the first picture is there, or will not come by itself. */
+  /** To be called once the first picture is shown, or will not be. */
   arrived(): void
 }
 
-/** What else the page loads waits so long for a first picture at most. */
+/** Other loading waits this long for a first picture at most. */
 const mostWaitMs = 6000
 
 let arrival: Promise<void> = Promise.resolve()
 let opened: Opening | null = null
-/** What this page opened last: the lesson that follows takes its place on the account. */
+/** The last playback opened on this page: the next lesson replaces it on the account. */
 let latest: (Pick<Opening, 'playback'> & { stream: Promise<StreamAnswer> }) | null = null
 
 /**
- * Asks for a lesson's video and its place at once, as it is chosen: on a slow line each question costs half
- * a second. The video's lists and the student's place come with the first answer, so that its first segment
- * is the second question, and what plays it is there when the segment is.
+ * Requests a lesson's video and the student's position as soon as it is chosen: on a slow connection each request costs
+ * half a second. The first response includes the playlists and the position, so the first segment is the second
+ * request, and the player's script loads in parallel.
  */
 export function openLesson(video: Video, keepWatching: KeepWatching | null = null): Opening {
   const playback: Opening['playback'] = { id: null, onEnded: null }
   const isOurs = !playsByItself(document.createElement('video'))
-  // A browser asks six things of an installation at once: what the others wait for goes first.
+  // A browser makes six requests at once to a host: what the others wait for goes first.
   const question = {
     item: video._id,
     ...(isOurs && beginningFor(startingChoice())),
@@ -73,8 +73,8 @@ export function openLesson(video: Video, keepWatching: KeepWatching | null = nul
     playback: { id: () => playback.id, ended: () => playback.onEnded?.() },
   }
   const keeper = keepWatching === null ? Promise.resolve(null) : keepWatching(lesson).catch(() => null)
-  // What plays renditions is the heaviest of the scripts: it comes beside the player, not after it. If it
-  // fails it is requested again, and that is said, when it is needed.
+  // hls.js is the heaviest script: it loads in parallel with the player, not after it. If it fails, it is requested
+  // again, and reported, when it is needed.
   if (isOurs) import('./stream-by-hls.ts').catch(() => undefined)
   const startsAt = placeOf(keeper, stream).catch(() => 0)
   const beginning = stream.then((answer) => beginningOf(answer, startsAt)).catch(() => null)
@@ -87,33 +87,33 @@ export function openLesson(video: Video, keepWatching: KeepWatching | null = nul
   return opened
 }
 
-/** Resolves when the video that was opened last is there: until then the connection is left to it. */
+/** Resolves when the video that was opened last is shown: until then it has the connection to itself. */
 export function afterVideo(): Promise<void> {
   return arrival
 }
 
-/** The playback to end for the next one: known once it was answered, however fast lessons are gone through. */
+/** The playback that the next one ends: known after its response, however fast lessons are changed. */
 async function endingFor({ playback, stream }: NonNullable<typeof latest>): Promise<string[]> {
   const answer = await stream
   const id = playback.id ?? (answer.success ? answer.data.playbackId : null)
   return id === null ? [] : [id]
 }
 
-/** A page that will not come back leaves its place to another at once. */
+/** A page that is closed for good frees its slot at once. */
 function leavePlace({ persisted }: PageTransitionEvent): void {
   const id = latest?.playback.id ?? null
   if (!persisted && id !== null) void send('stopPlayback', { id }, { outlivesPage: true })
 }
 
 /**
- * The lesson that was opened as it was chosen; one that was not is opened now. It is the same one until the
- * player is on the page: React may throw a drawing of it away and start again.
+ * The lesson opened when it was chosen, else opened now. Stays the same until the player is mounted: React may throw a
+ * render away and start again.
  */
 export function takeOpening(video: Video): Opening {
   return opened?.video._id === video._id ? opened : openLesson(video)
 }
 
-/** The player is on the page: what is opened from here on is for another one. */
+/** The player is mounted: what is opened from here on is for another one. */
 export function holdOpening(opening: Opening): void {
   if (opened === opening) opened = null
 }

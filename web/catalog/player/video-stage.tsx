@@ -25,7 +25,7 @@ import { useStream } from './use-stream.ts'
 import { useWatching } from './use-watching.ts'
 import { afterVideo, type Opening } from './video-opening.ts'
 
-// The controls weigh more than all else that is needed for the first picture, and come after it.
+// The controls are heavier than everything the first picture needs, and load after it.
 const ControlBar = lazy(() =>
   afterVideo()
     .then(() => import('./control-bar.tsx'))
@@ -51,12 +51,12 @@ type Props = {
   run(act: Act): void
   onChoose(choice: QualityChoice): void
   onSpeed(speed: number): void
-  /** The first picture moved. */
+  /** The first picture was shown. */
   onBegun(): void
   onEnded(isOver: boolean): void
 }
 
-/** The video with everything that stands on its picture. */
+/** The video with everything that is drawn over it. */
 export function VideoStage(props: Props) {
   const { source, shown, captions, element, frame, run, speed, markedFor, startsAt, onEnded } = props
   const controller = useRef<MediaController>(null)
@@ -82,7 +82,7 @@ export function VideoStage(props: Props) {
   const tiles = useStoryboard(source.storyboard, durationSeconds(opening.video.duration))
 
   useEffect(() => {
-    // Full screen takes everything that stands in the frame, the mark of a paid lesson with it.
+    // Full screen applies to the frame, so the watermark of a paid lesson is included.
     void customElements.whenDefined('media-controller').then(() => {
       if (controller.current && frame.current) controller.current.fullscreenElement = frame.current
     })
@@ -110,16 +110,16 @@ export function VideoStage(props: Props) {
         <video
           ref={element}
           slot="media"
-          // The place to go on at travels as a media fragment; it is never sent to the server.
+          // The position is a media fragment; it is never sent to the server.
           {...(source.kind === 'file' && {
             src: startsAt > 0 ? `${source.url}#t=${startsAt}` : source.url,
             onError: shown.recover,
-            // Nothing of it is fetched where it may not begin by itself.
+            // Nothing is preloaded where autoplay is not allowed.
             onSuspend: ({ currentTarget }) => hold(currentTarget),
           })}
           poster={props.posterUrl}
           aria-label={opening.video.title}
-          // The keys of the player act while it has the focus.
+          // The shortcuts work while the player has the focus.
           tabIndex={0}
           {...(markedFor !== null && {
             controlsList: 'nodownload nofullscreen',
@@ -183,7 +183,7 @@ export function VideoStage(props: Props) {
       {isHeld && (
         <BeginButton
           onPress={() => {
-            // The button goes away; the keys act on what has the focus.
+            // The button disappears; the shortcuts need the focus inside.
             element.current?.focus({ preventScroll: true })
             run({ act: 'toggle' })
           }}
@@ -194,7 +194,7 @@ export function VideoStage(props: Props) {
   )
 }
 
-/** Where ours could not be loaded. */
+/** Where our own controls failed to load. */
 function BrowserControls() {
   return <span ref={(place) => place?.parentElement?.querySelector('video')?.setAttribute('controls', '')} />
 }
@@ -204,8 +204,8 @@ function Guard({ markedFor, children }: { markedFor: string | null; children: Re
 }
 
 /**
- * Begins a video that is there and is paused: browsers let nothing be heard that nobody has pressed, as
- * where a lesson follows another by itself.
+ * Plays a loaded video that is paused: browsers block sound without a press, as when a lesson follows another
+ * automatically.
  */
 function BeginButton({ onPress }: { onPress(): void }) {
   return (
@@ -231,7 +231,7 @@ function LineNotice({ line, onRetry }: { line: Exclude<Line, 'good'>; onRetry():
 
 const doubleTapMilliseconds = 350
 
-/** A click plays or stops; two taps on the left or right third go ten seconds back or on. */
+/** A click plays or pauses; a double tap on the left or right third skips ten seconds. */
 function useTaps(run: (act: Act) => void) {
   const last = useRef<{ at: number; side: -1 | 0 | 1 }>({ at: 0, side: 0 })
   return (event: PointerEvent<HTMLVideoElement>) => {
@@ -252,7 +252,7 @@ function sideOf(part: number): -1 | 0 | 1 {
   return part > 2 / 3 ? 1 : 0
 }
 
-/** Address of the list of a video's tiles; the picture itself is fetched when somebody looks for a place. */
+/** URL of the storyboard's list; the picture itself is fetched on the first preview. */
 function useStoryboard(storyboard: VideoSource['storyboard'], durationInSeconds: number): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

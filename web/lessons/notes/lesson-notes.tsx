@@ -12,7 +12,7 @@ import { NoteForm, type NotePlace } from './note-form.tsx'
 import { NoteQuestion } from './note-question.tsx'
 import { notesFragment } from './notes-fragment.ts'
 
-/** What the student has written in a lesson. Nothing of it is asked for before it is opened. */
+/** The student's notes of a lesson. Loaded when opened. */
 export function LessonNotes({ item }: { item: string }) {
   const id = useId()
   const [isOpen, setOpen] = useState(() => location.hash === `#${notesFragment}`)
@@ -37,7 +37,7 @@ export function LessonNotes({ item }: { item: string }) {
   )
 }
 
-/** Notes of one lesson that are shown; more of one stand in the list of all. */
+/** Notes shown per lesson; the rest are in the full list. */
 const mostShown = 100
 
 /** Notes of a lesson, or of one of its questions. */
@@ -65,7 +65,7 @@ export function OpenNotes({ item, at }: { item: string; at?: NotePlace }) {
   }, [item, attempt])
 
   useEffect(() => {
-    // What was written without a connection was sent.
+    // A note written offline was sent.
     const askAgain = () => setAttempt((now) => now + 1)
     addEventListener('notes-merged', askAgain)
     return () => removeEventListener('notes-merged', askAgain)
@@ -89,7 +89,7 @@ export function OpenNotes({ item, at }: { item: string; at?: NotePlace }) {
 
   function change(changed: (all: readonly Note[]) => Note[]) {
     setNotes((all) => changed(all ?? []))
-    // A list that is still on its way was asked for before this.
+    // A list that is still loading was requested before this.
     if (isMissing.current) setAttempt((now) => now + 1)
   }
   const put = (note: Note) => change((all) => inOrder([...without(all, note._id), note]))
@@ -136,7 +136,7 @@ function without(notes: readonly Note[], id: string): Note[] {
   return notes.filter(({ _id }) => _id !== id)
 }
 
-/** As the server lists them. */
+/** In the server's order. */
 function inOrder(notes: readonly Note[]): Note[] {
   return notes.toSorted(
     (one, other) => (one.second ?? -1) - (other.second ?? -1) || other.createdAt.localeCompare(one.createdAt),

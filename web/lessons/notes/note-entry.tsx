@@ -7,20 +7,20 @@ import { Button } from '../../ui/button.tsx'
 import { dayText } from '../../ui/day-text.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 
-/** One that waits on the device for a connection says so. */
+/** A note that waits for a connection says so. */
 export type Note = OutputOf<'saveNote'> & { isWaiting?: true }
 
 type Props = {
   note: Note
-  /** Where it stands: the lesson, the place in it. */
+  /** Its place: the lesson and the position in it. */
   head: ReactNode
-  /** The course, where notes of several are listed. */
+  /** The course, in a list for several courses. */
   courseTitle?: string
   onChanged(note: Note): void
   onDeleted(): void
 }
 
-/** A note with its place, which can be changed and deleted. */
+/** A note with its place; it can be edited and deleted. */
 export function NoteEntry({ note, head, courseTitle, onChanged, onDeleted }: Props) {
   const id = useId()
   const [state, setState] = useState<'read' | 'write' | 'delete'>('read')
@@ -130,7 +130,7 @@ function Acts({ children }: { children: ReactNode }) {
   return <div className="mt-2 flex flex-wrap gap-2">{children}</div>
 }
 
-/** Is `about` the entry that its place and day name, for who does not see it. */
+/** `about` names the note by place and day, for screen readers. */
 function Act({ label, about, onPress }: { label: string; about: string; onPress(): void }) {
   return (
     <button

@@ -9,7 +9,7 @@ import { newClientKey } from '../../ui/client-key.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { Note } from './note-entry.tsx'
 
-// Without it a note is written all the same.
+// Notes can be written without it.
 const HelpPanel = lazy(() =>
   import('../../layout/help-panel.tsx').then(
     (part) => ({ default: part.HelpPanel }),
@@ -21,20 +21,20 @@ type Draft = { words: string; second: number | null }
 
 const empty: Draft = { words: '', second: null }
 
-/** One question of the lesson: of a worksheet by its name, or of practice as the server signed it. */
+/** One question of the lesson: of a worksheet by its name, or of practice with the server's signature. */
 export type NotePlace = { sheetQuestion: string } | { practice: string }
 
 type Props = { item: string; place: ShownPlace | null; at?: NotePlace | undefined; onSaved(note: Note): void }
 
-/** Writes a note at the place where its first character was typed or at a question, or marks that place. */
+/** Writes a note at the position where its first character was typed or at a question, or bookmarks that position. */
 export function NoteForm({ item, place, at, onSaved }: Props) {
   const name = at === undefined ? `note-${item}` : `note-${Object.values(at)[0]?.slice(-40)}-${item}`
-  /** What was sent last: the same sent again is stored once, and other words are another note. */
+  /** The note sent last: the same text again is stored once, other text is a new note. */
   const sent = useRef<Draft & { key: string }>(null)
   const [draft, setDraft] = useState(empty)
   const [busy, setBusy] = useState<'note' | 'bookmark' | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  /** What was noted last: where help is stays. Nobody is told of a note. */
+  /** The note sent last: the helplines stay shown. Nobody is notified of a note. */
   const [noted, setNoted] = useState('')
   useKeptDraft(name, draft)
   useEffect(() => {
@@ -63,7 +63,7 @@ export function NoteForm({ item, place, at, onSaved }: Props) {
     if (!answer.success) return setFailure(answer.message || m.notes_not_saved())
     sent.current = null
     setNoted(words)
-    // What was typed on in the meantime stays.
+    // Keep what was typed in the meantime.
     if (what === 'note') setDraft((now) => (now.words === words ? empty : now))
     onSaved(answer.data)
   }

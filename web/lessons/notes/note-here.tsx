@@ -10,7 +10,7 @@ const OpenNotes = lazy(() =>
 
 type Props = { item: string; at: NotePlace; about?: string }
 
-/** Notes at one question. */
+/** Notes on one question. */
 export function NoteHere({ item, at, about }: Props) {
   return (
     <Folded icon="pencil" title={m.notes_of_question()} about={about}>

@@ -9,7 +9,7 @@ import { notesFragment } from './notes-fragment.ts'
 
 type Props = { notes: OutputOf<'getNotes'>['data']; onChanged(): void }
 
-/** Notes of every lesson, each with the way to where it was written. */
+/** Notes of every lesson, each with a link to its place. */
 export function NoteList({ notes, onChanged }: Props) {
   return (
     <ul className="mt-6 max-w-3xl rounded-card border border-rule bg-card px-4">

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import type { Note } from './note-entry.tsx'
 
-/** The question at which a note stands; one of practice opens again. */
+/** The question that a note is about; a practice question can be opened again. */
 export function NoteQuestion({ note: { sheetQuestion, practice } }: { note: Note }) {
   if (practice)
     return (

@@ -1,2 +1,2 @@
-/** An address with it shows the notes of its lesson. */
+/** Fragment of an address that shows the lesson's notes. */
 export const notesFragment = 'notes'

@@ -3,7 +3,7 @@ import type { DrawnSheet } from '../../../domain/lessons/sheets/drawn-sheet.ts'
 import { PageText } from '../../ui/page-text.tsx'
 import { SheetPage } from './sheet-page.tsx'
 
-/** A worksheet as text of its page. On the server alone. */
+/** A worksheet rendered as HTML of its page. Server only. */
 export function sheetPageText(id: string, sheet: DrawnSheet): PageText {
   return new PageText(id, renderToStaticMarkup(<SheetPage sheet={sheet} />))
 }

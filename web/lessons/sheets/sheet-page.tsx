@@ -7,15 +7,15 @@ import { currentLocale } from '../../locale.ts'
 
 type Props = {
   sheet: DrawnSheet
-  /** The student's phone, on a paid sheet. */
+  /** The student's phone as watermark, on a paid sheet. */
   mark?: string | null
-  /** Where an answer to a question is tried. */
+  /** Where an answer to a question can be tried. */
   tryOn?(question: DrawnSheetQuestion): ReactNode
   /** Where a teacher is asked about a question, by its name. */
   askOn?: ((name: string) => ReactNode) | undefined
 }
 
-/** A worksheet to be read: its questions, each with its answer and steps on tap. That takes no script. */
+/** A worksheet to read: its questions, each with its answer and steps on tap. It works without a script. */
 export function SheetPage({ sheet, mark = null, tryOn, askOn }: Props) {
   const { questions, marks, minutes, usesTaxRates } = sheet
   const language = currentLocale()
@@ -55,7 +55,7 @@ function SheetQuestion({ question, tried, asked }: QuestionProps) {
         <strong>{m.sheet_question({ name: nameOf(question) })}</strong>
         <span>{m.practice_marks({ count: marks, marks: markText(marks) })}</span>
       </p>
-      {/* Drawn by us when the sheet was made; its words are escaped. */}
+      {/* Our own SVG, made with the sheet; its text is escaped. */}
       <div className="sheet-text" lang={language} dangerouslySetInnerHTML={{ __html: html }} />
       {figure && (
         <div

@@ -10,19 +10,19 @@ import { type SayOutcome, TryAnswer } from './try-answer.tsx'
 
 type Props = {
   itemId: string
-  /** The student's phone, on a paid sheet; null on a free one. */
+  /** The student's phone as watermark, on a paid sheet; null on a free one. */
   markedFor: string | null
   LineField: ComponentType<LineFieldProps>
   sayOutcome: SayOutcome
   /** Its PDF, to print. */
   file: ReactNode
-  /** Shown in its place where there is the file alone. */
+  /** Shown instead where there is only the file. */
   fileAlone: ReactNode
   /** Where a teacher is asked about a question; none for a visitor. */
   askOn?: ((name: string) => ReactNode) | undefined
 }
 
-/** A worksheet that is read and worked on the screen. */
+/** A worksheet to read and work on screen. */
 export function SheetPanel({ itemId, markedFor, LineField, sayOutcome, file, fileAlone, askOn }: Props) {
   const { data, failure, reload } = useLoaded('openSheet', { item: itemId, language: currentLocale() })
 

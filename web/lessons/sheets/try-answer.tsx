@@ -7,7 +7,7 @@ import type { AnswerKind } from '../../../packages/step-marks/answers/rules.ts'
 import { Button } from '../../ui/button.tsx'
 import type { LineFieldProps } from '../steps/step-question.tsx'
 
-/** What is said of an answer that is not plainly right; the words come from practice. */
+/** What is said of an answer that is not simply right; the texts come from practice. */
 export type SayOutcome = (outcome: Outcome) => Promise<string>
 
 type Props = {
@@ -17,14 +17,14 @@ type Props = {
   sayOutcome: SayOutcome
 }
 
-/** An answer to one question of a sheet, typed by the keypad of practice and checked as there. Its keys come on use. */
+/** An answer to one question of a sheet, typed and checked as in practice. The keypad loads on use. */
 export function TryAnswer({ check, options, LineField, sayOutcome }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState<{ isRight: boolean; text: string } | null>(null)
   async function judge(input: string): Promise<void> {
     const { checkAnswer } = await import('../../../packages/step-marks/answers/check-answer.ts')
     const { kind, answer, rules = {} } = check
-    // The kinds are those of the maker that the question came from.
+    // The kinds are those of the question's generator.
     const outcome = checkAnswer({ kind: kind as AnswerKind, answer, rules, input })
     const isRight = outcome.verdict === 'right'
     const text = isRight ? m.steps_right() : await sayOutcome(outcome)
@@ -65,7 +65,7 @@ export function TryAnswer({ check, options, LineField, sayOutcome }: Props) {
           </div>
         </Suspense>
       )}
-      {/* The keys hide what stands below the field. */}
+      {/* The keypad hides what is below the field. */}
       <p
         role="status"
         className={clsx(isOpen && '-order-1', said?.isRight ? 'font-semibold text-ok' : 'font-medium')}
@@ -76,7 +76,7 @@ export function TryAnswer({ check, options, LineField, sayOutcome }: Props) {
   )
 }
 
-/** The button that was pressed is gone: its field takes the focus, and shows its keys. */
+/** The pressed button is gone: focus its field, which shows the keypad. */
 function focusField(around: HTMLDivElement | null): void {
   around?.querySelector('input')?.focus()
 }

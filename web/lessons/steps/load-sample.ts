@@ -5,10 +5,13 @@ import { type PageText, textOnPage } from '../../ui/page-text.tsx'
 
 type Named = { slug: string }
 
-/** How a lesson begins, as text of the page; `later` where the page is to ask for it, null where it has no beginning to show. */
+/**
+ * How a lesson begins, as HTML of the page; `later` where the page should request it, null where it has nothing to
+ * show.
+ */
 export type Sample = PageText | 'later' | null
 
-/** On the server it becomes text of the page; a browser that has it not asks for it, unless it saves data. */
+/** On the server it is rendered into the page; a browser without it requests it, unless it saves data. */
 export async function loadSample(course: Named, lesson: Named | null): Promise<Sample> {
   if (lesson === null) return null
   const id = `sample-${lesson.slug}`
@@ -18,7 +21,7 @@ export async function loadSample(course: Named, lesson: Named | null): Promise<S
   return beginning && (await import('./sample-page-text.tsx')).samplePageText(id, beginning)
 }
 
-/** Null where nothing of it can be shown: its own page has it all. */
+/** Null where nothing can be shown: the lesson's own page has it all. */
 export async function loadBeginning(course: Named, lesson: Named): Promise<DrawnLesson | null> {
   try {
     const [{ free }, { beginningOf }] = await Promise.all([

@@ -22,7 +22,7 @@ type Props = {
   onPlay(): void
 }
 
-/** A free lesson as it begins, which a press plays; for visitors. */
+/** The beginning of a free lesson, which a press plays; for visitors. */
 export function SampleLesson({ course, lesson, href, sample, onPlay }: Props) {
   const [loaded, setLoaded] = useState<DrawnLesson | 'none' | null>(null)
   const isLater = sample === 'later'

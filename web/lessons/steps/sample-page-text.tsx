@@ -3,7 +3,7 @@ import type { DrawnLesson } from '../../../domain/lessons/steps/drawn-lesson.ts'
 import { PageText } from '../../ui/page-text.tsx'
 import { SamplePage } from './sample-page.tsx'
 
-/** How a step lesson begins, as text of the page of its course. On the server alone. */
+/** The beginning of a step lesson, rendered into its course's page. Server only. */
 export function samplePageText(id: string, beginning: DrawnLesson): PageText {
   return new PageText(id, renderToStaticMarkup(<SamplePage lesson={beginning} />))
 }

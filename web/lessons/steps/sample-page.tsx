@@ -3,7 +3,7 @@ import { StepPage } from './step-page.tsx'
 
 const mostSteps = 3
 
-/** How a step lesson begins, under its title. */
+/** The beginning of a step lesson, under its title. */
 export function SamplePage({ lesson }: { lesson: DrawnLesson }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function SamplePage({ lesson }: { lesson: DrawnLesson }) {
   )
 }
 
-/** The first steps of a lesson, up to one that asks or is wider than the page; null where that is the first. */
+/** The first steps of a lesson, up to one with a question or wider than the page; null if that is the first. */
 export function beginningOf(lesson: DrawnLesson): DrawnLesson | null {
   const { steps, figure } = lesson
   const end = steps.findIndex(({ question, table }) => question !== undefined || table !== undefined)

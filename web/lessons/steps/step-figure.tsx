@@ -7,13 +7,13 @@ export type MovedPoint = { name: string; at: Point; joinedTo: readonly Point[] }
 type Props = {
   figure: NonNullable<DrawnLesson['figure']>
   shapes: readonly DrawnShape[]
-  /** Shapes from here on joined with the step that is shown. */
+  /** Shapes from this index on were added by the current step. */
   newFrom: number
   moved: MovedPoint | null
   isZoomed?: boolean
 }
 
-/** The figure as far as it is drawn. Its names are text of the page, as large as text is. */
+/** The figure as far as it is drawn. Labels keep the page's text size. */
 export function StepFigure({
   figure: { width, height, words },
   shapes,
@@ -29,7 +29,7 @@ export function StepFigure({
   const place = ([x, y]: Point) => ({ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` })
   return (
     <div className="step-figure" data-zoomed={isZoomed || undefined}>
-      {/* Enlarged it is wider than its place. */}
+      {/* Enlarged, it is wider than its place. */}
       <div ref={frame} className="step-figure-place" tabIndex={isZoomed ? 0 : undefined}>
         <div
           role="img"

@@ -16,13 +16,13 @@ type Opened = OutputOf<'openStepLesson'> & { keeper: ProgressKeeper; startsAt: n
 
 type Props = {
   lesson: { _id: string; title: string }
-  /** The student's phone, on a paid lesson; null on a free one. */
+  /** The student's phone as watermark, on a paid lesson; null on a free one. */
   markedFor: string | null
   LineField: ComponentType<LineFieldProps>
   onClose(): void
 }
 
-/** A step lesson in the place of the player. */
+/** A step lesson in place of the player. */
 export function StepLessonPanel({ lesson, markedFor, LineField, onClose }: Props) {
   const language = currentLocale()
   const head = useRef<HTMLHeadingElement>(null)

@@ -23,14 +23,14 @@ import { localVoice, watchVoices } from './voice.ts'
 
 type Props = {
   lesson: DrawnLesson
-  /** The step at which it begins. */
+  /** The first step to show. */
   startsAt: number
-  /** Whose lesson it is, on a paid one. */
+  /** Watermark of a paid lesson. */
   mark: string | null
-  /** Where recordings are played from, by their ids; nothing of them is loaded before a step is played. */
+  /** Recordings by step id; nothing is loaded before a step is played. */
   voices: Readonly<Record<string, string>>
   LineField: ComponentType<LineFieldProps>
-  /** Its author looks at it: it waits to be played. */
+  /** The author's preview: no autoplay. */
   isPreview?: boolean
   watched(from: number, to: number): void
 }
@@ -70,7 +70,7 @@ export function StepLessonPlayer({
         starts.findLastIndex((start) => start <= second),
       )
     return showPlace({
-      // A step may begin within a second: the whole one after it is in the step.
+      // A step may start at a fraction of a second: rounded down, the second would belong to the step before.
       second: () => Math.ceil(starts[index] ?? 0),
       textOf: (second) => m.steps_position({ step: stepAt(second) + 1, all: starts.length }),
       goTo(second) {
@@ -84,7 +84,7 @@ export function StepLessonPlayer({
     pause()
     setPage(true)
   }
-  /** The place that is kept is the one that is shown again, however far was read meanwhile. */
+  /** The stored position is the one to show again, however far was read meanwhile. */
   const showSteps = () => {
     setPage(false)
     const start = startsOf(lesson)[index] ?? 0
@@ -258,7 +258,7 @@ export function StepLessonPlayer({
   )
 }
 
-/** Steps at which answered questions stand; they are listed below the lesson. */
+/** Steps with answered questions; they are listed below the lesson. */
 function useMarkedSteps(lesson: DrawnLesson): ReadonlySet<number> {
   const marks = useSyncExternalStore(watchShownMarks, readShownMarks, readShownMarks)
   const starts = startsOf(lesson)
@@ -275,13 +275,13 @@ function BarButton({ icon, label, isOff = false, onPress }: BarButtonProps) {
   )
 }
 
-/** Whether something of the figure comes or is moved with a step. */
+/** Whether a step adds to the figure or moves it. */
 const draws = (step: DrawnLesson['steps'][number] | undefined) =>
   step !== undefined && (isMove(step) || (step.shapes ?? []).length > 0)
 
 const isMove = ({ question }: DrawnLesson['steps'][number]) => question?.kind === 'move'
 
-/** The point that the question of a step moves, where it stands now. */
+/** Current position of the point that the step's question moves. */
 function movedPoint(
   { steps }: DrawnLesson,
   at: number,
@@ -294,7 +294,7 @@ function movedPoint(
   return { name, joinedTo, at: [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share] }
 }
 
-/** The step that is played stays above the controls. */
+/** Keeps the current step above the controls. */
 function useCurrentInView(frame: RefObject<HTMLElement | null>, index: number, isPage: boolean): void {
   const isFirst = useRef(true)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { currentLocale } from '../../locale.ts'
 import { StepFigure } from './step-figure.tsx'
 import { StepView } from './step-view.tsx'
 
-/** A whole step lesson to be read, each question with its answer. It needs no script. */
+/** A whole step lesson to read, each question with its answer. It works without a script. */
 export function StepPage({ lesson }: { lesson: DrawnLesson }) {
   const { steps, figure, language } = lesson
   return (
@@ -31,7 +31,7 @@ export function StepPage({ lesson }: { lesson: DrawnLesson }) {
   )
 }
 
-/** Nothing is asked of who reads: each question stands with its answer. */
+/** The reader is asked nothing: each question is shown with its answer. */
 const read = {
   isCurrent: false,
   isAnswered: true,
@@ -40,7 +40,7 @@ const read = {
   onAnswered: () => undefined,
 }
 
-/** What a reader is to know of a lesson's language. */
+/** Note on the lesson's language. */
 export function StepNotes({ lesson }: { lesson: DrawnLesson }) {
   const wanted = currentLocale()
   return (

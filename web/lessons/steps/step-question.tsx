@@ -4,7 +4,7 @@ import type { StepWorking } from '../../../domain/lessons/steps/step-lesson.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 
-/** Where a line is typed; it comes from practice, with its keys. */
+/** Input of a line; it comes from practice, with its keypad. */
 export type LineFieldProps = {
   label: string
   letters: readonly string[] | undefined
@@ -16,7 +16,7 @@ type Props = {
   workings: DrawnLesson['workings']
   isAnswered: boolean
   LineField: ComponentType<LineFieldProps>
-  /** Where the point that is to be moved stands now. */
+  /** Current position of the point to move. */
   onMove(index: number): void
   /** It was answered, or the answer is shown. */
   onAnswered(): void
@@ -27,13 +27,13 @@ const loadCheckValue = () => import('../../../domain/lessons/steps/check-value.t
 
 type Said = { kind: 'right' | 'wrong' | 'asked'; html: string }
 
-/** A question of a step. A wrong answer gets its hint, and may be given again. */
+/** A question of a step. A wrong answer shows its hint, and can be tried again. */
 export function StepQuestion({ question, workings, isAnswered, LineField, onMove, onAnswered }: Props) {
   const id = useId()
   const [said, setSaid] = useState<Said | null>(null)
   const { kind } = question
   useEffect(() => {
-    // While the line is typed, so that its check does not wait.
+    // Loads while the line is typed, so that its check does not wait.
     const loading = kind === 'line' ? loadCheckLine() : kind === 'value' ? loadCheckValue() : null
     loading?.catch(() => undefined)
   }, [kind])
@@ -48,7 +48,8 @@ export function StepQuestion({ question, workings, isAnswered, LineField, onMove
       </p>
       {!isAnswered && (
         <>
-          {/* The field of a line comes with the first question that wants it: the lesson stays, and its focus. */}
+          {/* The line field loads with the first question that needs it: the lesson stays mounted and keeps its
+              focus. */}
           <Suspense fallback={<div className="min-h-25" />}>
             <Answer
               {...{ question, workings, LineField, onMove, judge }}
@@ -77,14 +78,14 @@ export function StepQuestion({ question, workings, isAnswered, LineField, onMove
 
 type AnswerProps = Omit<Props, 'isAnswered' | 'onAnswered'> & {
   judge(isRight: boolean, hint?: string): void
-  /** It could not be judged: said in our own words. */
+  /** It could not be checked: show our own message. */
   onAsked(text: string): void
 }
 
 function Answer({ question, workings, LineField, onMove, judge, onAsked }: AnswerProps) {
   switch (question.kind) {
     case 'line': {
-      // The lesson was checked against this very shape when it was written.
+      // The lesson was validated against this shape when it was written.
       const working = workings[question.in] as StepWorking
       const { variables = [], facts = {}, formulas = {} } = working
       return (
@@ -120,7 +121,7 @@ function Answer({ question, workings, LineField, onMove, judge, onAsked }: Answe
         <div className="step-options">
           {question.options.map((option, index) => (
             <button key={option.words} type="button" onClick={() => judge(option.isRight, option.hint)}>
-              {/* A name of its own, where the option is mathematics alone. */}
+              {/* An accessible name, where the option is only mathematics. */}
               <span className="sr-only">{'ABCDEF'[index]}: </span>
               <span dangerouslySetInnerHTML={{ __html: option.words }} />
             </button>
@@ -171,7 +172,7 @@ function Mover({ question: { name, steps, beginsAt, fitsAt, places }, onMove, ju
   )
 }
 
-/** What was right, for who asked to see it. The lines of the step follow anyway. */
+/** The right answer, when asked for. The lines of the step follow anyway. */
 function Solution({ question }: { question: DrawnQuestion }) {
   return (
     <div className="grid gap-1">
@@ -199,7 +200,7 @@ function Solution({ question }: { question: DrawnQuestion }) {
   )
 }
 
-/** Words and mathematics that the server drew from what the lesson's author wrote; their text is escaped. */
+/** Text and mathematics rendered by the server from the author's lesson; its text is escaped. */
 export function Html({ html }: { html: string }) {
   return <span dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -13,7 +13,7 @@ type Props = {
   onAnswered(): void
 }
 
-/** One step: its words, its question and its lines, with the mark that it earns in the margin and a teacher's note. */
+/** One step: its words, its question and its lines, with its mark in the margin and a teacher's note. */
 export function StepView({
   step,
   index,
@@ -37,10 +37,10 @@ export function StepView({
       </div>
       {question && <StepQuestion {...{ question, workings, isAnswered, LineField, onMove, onAnswered }} />}
       {lines && (
-        // What answers a question stands on paper alone until then.
+        // Until it is answered, the answer shows only in print.
         <div className="step-lines" data-waiting={isWaiting || undefined}>
           {lines.map((pieces) => (
-            // A table cannot break: keys move it, where it is wider than the line.
+            // A table cannot wrap: arrow keys scroll it where it is wider than the line.
             <p
               key={pieces.join(' ')}
               tabIndex={pieces.some((piece) => piece.includes('<mtable')) ? 0 : undefined}

@@ -4,12 +4,12 @@ import type { Locale } from '../../../domain/locales.ts'
 import { localVoice, playRecording, speak } from './voice.ts'
 
 const tickMs = 250
-/** A busy or sleeping browser ticks late: what is longer was not watched. */
+/** A busy or sleeping browser ticks late: longer gaps were not watched. */
 const longestTickMs = 1500
-/** The voice of some phones never says that it has ended: of a step's time so much is given to it. */
+/** The voice of some phones never reports its end: wait this multiple of the step's time. */
 const timesWithVoice = 2
 const secondsAfterVoice = 0.8
-/** So much is left of a step once its question was answered: what was right is seen before the next one. */
+/** Seconds left of a step once its question was answered, to show what was right. */
 const secondsAfterAnswer = 5
 const longestReport = 10
 
@@ -17,13 +17,13 @@ type Options = {
   lesson: DrawnLesson
   voices: Readonly<Record<string, string>>
   startsAt: number
-  /** It waits to be played. */
+  /** Do not autoplay. */
   isPreview: boolean
   speed: number
   hasVoice: boolean
-  /** Steps whose question was answered or passed over. */
+  /** Steps whose question was answered or skipped. */
   answered: ReadonlySet<number>
-  /** Seconds of the lesson that were watched; both alike say where it stands. */
+  /** Seconds of the lesson that were watched; equal values only report the position. */
   watched(from: number, to: number): void
 }
 
@@ -37,7 +37,7 @@ export type Playing = {
   goTo(index: number): void
 }
 
-/** Seconds from the beginning of a lesson to that of each of its steps. */
+/** Start of each step, in seconds from the beginning of the lesson. */
 export function startsOf({ steps }: DrawnLesson): number[] {
   let sum = 0
   return steps.map(({ seconds }) => {
@@ -48,8 +48,8 @@ export function startsOf({ steps }: DrawnLesson): number[] {
 }
 
 /**
- * Plays a lesson: a step ends when the voice has read it, at the latest after twice its expected time, without a voice
- * at its expected time, and one with a question when that was answered.
+ * Plays a lesson: a step ends when the voice has read it, at most after twice its expected time; without a voice, at
+ * its expected time; with a question, when that was answered.
  */
 export function usePlaying({
   lesson,
@@ -102,7 +102,7 @@ export function usePlaying({
     setIndex(index + 1)
   }, [index, steps, note])
 
-  // Once a question is answered its step counts, but for what is still to be seen of it.
+  // Once a question is answered its step counts, except for the time still shown.
   const askedAt = useRef(isAsking ? index : null)
   useEffect(() => {
     if (askedAt.current === index && !isAsking) {
@@ -116,14 +116,14 @@ export function usePlaying({
   const isSpeaking = useRef(false)
   useEffect(() => {
     if (!hasVoice || !isPlaying || elapsed.current > 1) return
-    // A teacher's recording comes before the phone's voice.
+    // A teacher's recording is preferred to the phone's voice.
     const recording = voices[steps[index]?.voice ?? '']
     const voice = recording === undefined ? localVoice(language as Locale) : null
     if (recording === undefined && voice === null) return
     isSpeaking.current = true
     const onEnd = () => {
       isSpeaking.current = false
-      // A question is waited for, and the eye for a moment.
+      // Wait for the answer, then a moment to look.
       const seconds = (steps[index]?.seconds ?? 0) - secondsAfterVoice
       if (steps[index]?.question === undefined && elapsed.current < seconds) {
         note(index, elapsed.current, seconds)

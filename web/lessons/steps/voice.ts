@@ -2,7 +2,7 @@ import type { Locale } from '../../../domain/locales.ts'
 
 const tags: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN', te: 'te-IN' }
 
-/** The device's own voice of a language: one that works without a connection and sends nothing. Null where it has none. */
+/** The device's own voice for a language: one that works offline and sends nothing. Null where it has none. */
 export function localVoice(language: Locale): SpeechSynthesisVoice | null {
   if (!('speechSynthesis' in window)) return null
   const isOurs = ({ lang, localService }: SpeechSynthesisVoice) =>
@@ -10,14 +10,14 @@ export function localVoice(language: Locale): SpeechSynthesisVoice | null {
   return speechSynthesis.getVoices().find(isOurs) ?? null
 }
 
-/** Calls back when the device names its voices, which many do late. Returns how to stop. */
+/** Calls back when the device lists its voices, which often is late. Returns how to stop. */
 export function watchVoices(changed: () => void): () => void {
   if (!('speechSynthesis' in window)) return () => undefined
   speechSynthesis.addEventListener('voiceschanged', changed)
   return () => speechSynthesis.removeEventListener('voiceschanged', changed)
 }
 
-/** Reads a text aloud; what was read before ends. Returns how to stop: after that nothing is called. */
+/** Reads a text aloud; it stops the previous one. Returns how to stop: after that nothing is called. */
 export function speak(
   text: string,
   { voice, speed, onEnd }: { voice: SpeechSynthesisVoice; speed: number; onEnd: () => void },

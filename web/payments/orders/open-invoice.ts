@@ -3,8 +3,8 @@ import { send } from '../../api.ts'
 import { toast } from '../../ui/toast.ts'
 
 /**
- * Opens an invoice or credit note in a new tab. The tab is opened before its link is asked for: a
- * browser lets only the click itself open one.
+ * Opens an invoice or credit note in a new tab. The tab opens before its link is requested: browsers allow that only in
+ * the click itself.
  */
 export async function openInvoice(document: { _id: string; label: string }): Promise<void> {
   const tab = window.open('', '_blank')
@@ -19,7 +19,7 @@ export async function openInvoice(document: { _id: string; label: string }): Pro
     toast.error(answer.message || m.course_document_failed())
     return
   }
-  // Where tabs are blocked the document opens here.
+  // With pop-ups blocked the document opens here.
   if (tab) tab.location.replace(answer.data.url)
   else window.location.assign(answer.data.url)
 }

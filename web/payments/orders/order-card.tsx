@@ -17,7 +17,7 @@ const tones: Record<Tone, string> = {
 
 type Props = { order: StudentOrder; now: Date; onAskRefund(): void }
 
-/** An order: what it was for, where its money is, what happens next, and its papers. */
+/** An order: its course, its state, what happens next, and its documents. */
 export function OrderCard({ order, now, onAskRefund }: Props) {
   const titleId = useId()
   const plan = findPlan(order.subscriptionType)

@@ -5,7 +5,7 @@ import { OrderCard } from './order-card.tsx'
 import type { StudentOrder } from './order-words.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 
-/** A page of the student's orders, or the way to a first one. */
+/** A page of the student's orders, or a link to the first one. */
 export function OrderList({ orders, onChanged }: { orders: StudentOrder[]; onChanged(): void }) {
   const [asked, setAsked] = useState<StudentOrder | null>(null)
   if (orders.length === 0) {

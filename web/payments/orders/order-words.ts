@@ -8,12 +8,12 @@ import { amountText } from '../plan-labels.ts'
 export type StudentOrder = CallOutput<typeof getOrders>['data'][number]
 export type Tone = 'good' | 'calm' | 'warn'
 
-/** The last day before a deadline or an end, which often is a midnight in India. */
+/** The last day before a deadline or an end, which often is midnight in India. */
 export function lastDayText(deadline: string): string {
   return dayText(lastMomentBefore(new Date(deadline)).toISOString())
 }
 
-/** Where an order stands, in one or two words. */
+/** An order's state, in one or two words. */
 export function stateWords({ state, validTill }: StudentOrder, now: Date): { text: string; tone: Tone } {
   switch (state) {
     case 'paid':

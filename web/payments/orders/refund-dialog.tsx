@@ -18,7 +18,7 @@ import { lastDayText, type StudentOrder } from './order-words.ts'
 type Quote = CallOutput<typeof getRefundQuote>
 type Props = { order: StudentOrder | null; onClose(): void; onAsked(): void }
 
-/** Shows what goes back for an order before anything is asked, and sends the request. */
+/** Shows the refund amount of an order before it is requested, and sends the request. */
 export function RefundDialog({ order, onClose, onAsked }: Props) {
   return (
     <Dialog title={m.orders_ask_refund()} isOpen={order !== null} onClose={onClose}>
@@ -45,7 +45,7 @@ function RefundForm({ order, onClose, onAsked }: Props & { order: StudentOrder }
       return
     }
     setTrouble(answer.message || m.orders_load_failed_text())
-    // The day may have turned since the amount was shown: it is shown again before it is asked for.
+    // The day may have changed since the amount was shown: show it again before requesting.
     reload()
   }
 

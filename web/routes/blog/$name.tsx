@@ -21,10 +21,10 @@ const descriptionWords = 28
 export const Route = createFileRoute('/blog/$name')({
   async loader({ params }) {
     const article = await loadArticle(params.name)
-    // An address that it had leads to the one it has.
+    // A former address redirects to the current one.
     if (article.slug !== params.name && article._id !== params.name)
       throw redirect({ to: '/blog/$name', params: { name: article.slug }, replace: true, statusCode: 308 })
-    // Search engines read what the server sends: the browser's script has no part in it.
+    // For search engines, which read the server's HTML; the browser does not need it.
     const structuredData = import.meta.env.SSR ? articleStructuredData(article, publicOrigin()) : null
     return { ...article, structuredData }
   },

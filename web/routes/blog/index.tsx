@@ -9,7 +9,7 @@ import { SectionHead } from '../../ui/section-head.tsx'
 
 type BlogSearch = { page?: number | undefined }
 
-/** From ten articles on there is a second page (specification, section 9). */
+/** There is a second page from ten articles on (specification, section 9). */
 const pageSize = 9
 const blogType = 1
 

@@ -69,7 +69,7 @@ export const Route = createFileRoute('/courses/$name')({
   async loader({ params, location }) {
     const loaded = await loadCourse(params.name)
     const { _id, slug } = loaded.course
-    // An address the course had leads to the one it has, and so do those of its lessons.
+    // A course's former addresses redirect to the current one, and so do those of its lessons.
     if (slug !== params.name && _id !== params.name) {
       const to = { replace: true, statusCode: 301 } as const
       const lesson = location.pathname.split('/')[3]
@@ -85,15 +85,15 @@ export const Route = createFileRoute('/courses/$name')({
     const sample = hasSample ? await loadSample(loaded.course, firstFreeSteps(loaded.course)) : null
     return { ...loaded, sample, head: headOfCourse(loaded.course) }
   },
-  // A lesson has a head of its own.
+  // A lesson has its own head.
   head: ({ loaderData, matches }) =>
     loaderData && matches.at(-1)?.routeId === '/courses/$name' ? pageHead(loaderData.head) : {},
   component: CourseScreen,
-  // Another course is another screen: nothing of this one plays on.
+  // Another course is another screen: nothing of this one keeps playing.
   remountDeps: ({ params }) => params.name,
 })
 
-/** What stands on the page: a lesson as it is played, or to be played. */
+/** What the page shows: a lesson that is playing, or ready to play. */
 type Staged = { place: LessonPlace; isOpened: boolean }
 
 function CourseScreen() {
@@ -104,7 +104,7 @@ function CourseScreen() {
   const hash = useRouterState({ select: ({ location }) => location.hash })
   const named = match === undefined ? null : findLesson(course, match.params.lesson)
   const opening = useOpening(course, named)
-  /** What the worksheet that is open lies over. */
+  /** What is below the open worksheet. */
   const [behind, setBehind] = useState<Staged | null>(null)
   const reading = named?.lesson.kind === 'document' && opening.isOpened ? named.lesson : null
   const staged = reading !== null ? behind : named && { place: named, isOpened: opening.isOpened }
@@ -112,17 +112,17 @@ function CourseScreen() {
   const opened = staged?.isOpened ? shown : null
   const now = new Date()
   const isReadable = shown !== null && canOpen(shown, course, now)
-  /** The lesson whose notes stand on the page: a worksheet lies over it once it is opened. */
+  /** The lesson whose notes are shown: a worksheet once it is opened over the page. */
   const noted = opened ?? (isReadable && (liesOver(shown) || hash === notesFragment) ? shown : null)
   const free = shown !== null && shown._id === named?.lesson._id ? (match?.loaderData?.free ?? null) : null
 
   const [isPaid, setPaid] = useState(false)
-  /** The first lesson was asked for after a payment, and the course is still to open. */
+  /** The first lesson was requested after a payment, before the course has opened. */
   const [isStartingBought, setStartingBought] = useState(false)
   const purchase = usePurchase(course._id, hash)
   const studentId = useSession()?.user.id
   const progress = useCourseProgress(course._id, studentId)
-  /** A locked lesson that was pressed before the student's own course has come, and what the page knew then. */
+  /** A locked lesson that was pressed before the student's own course loaded, and the course as known then. */
   const [pressed, setPressed] = useState<{ lesson: CourseLesson; known: typeof course } | null>(null)
   const all = course.content.flatMap(lessonsOf)
   const next = all.find(({ _id }) => _id === progress?.continueAt?.item) ?? null
@@ -130,7 +130,7 @@ function CourseScreen() {
   const first = next ?? all.find(({ _id }) => _id === firstVideo(course)?._id) ?? null
   const isAllDone =
     progress !== null && progress.lessonCount > 0 && progress.doneCount === progress.lessonCount
-  /** On this page a lesson was seen that was left to do. */
+  /** An uncompleted lesson was seen on this page. */
   const [wasLeft, setWasLeft] = useState(false)
   if (progress !== null && !isAllDone && !wasLeft) setWasLeft(true)
   const isJustDone = isAllDone && wasLeft
@@ -149,14 +149,14 @@ function CourseScreen() {
           to: '/courses/$name/$lesson',
           params: { name: courseName, lesson: lesson.slug },
         })
-      // Pressed again, it is still on its way.
+      // Pressed again while it loads.
       const isNews = pressed !== null && pressed.known !== course
       const isOnItsWay = isVisitorView && studentId !== undefined && !isNews
       return isOnItsWay ? setPressed({ lesson, known: course }) : choosePlan()
     }
     setPressed(null)
     setStartingBought(false)
-    // Opened once more it would take the place of the one that plays.
+    // Opening it again would replace the one that plays.
     if (lesson._id === opened?._id) return
     if (lesson.kind === 'video') openLesson(lesson, keeperOfStudent())
     if (liesOver(lesson)) setBehind(staged)
@@ -171,7 +171,7 @@ function CourseScreen() {
     })
   }
   const play = (video: Video) => open({ kind: 'video', ...video })
-  /** Back to where it was opened: the page of the course, or the lesson's own. */
+  /** Back to where it was opened from: the course's page or the lesson's own. */
   const close = () => {
     if (opening.state === 'fromCourse') return router.history.back()
     if (named?.lesson.isFreeAccess)
@@ -205,14 +205,14 @@ function CourseScreen() {
     purchase.stopChoosing()
     if (hash !== '') void router.navigate({ to: '.', hash: '', replace: true, resetScroll: false })
   }
-  /** A lesson that goes on where another one plays or is read; a worksheet and a locked one are pages. */
+  /** A lesson that opens in place where another one plays or is read; a worksheet and a locked lesson are pages. */
   function goOn(lesson: CourseLesson): boolean {
     if (opened === null || liesOver(lesson) || !canOpen(lesson, course, now)) return false
     open(lesson)
     return true
   }
 
-  // What is no lesson of the course says so.
+  // Not found for what is no lesson of the course.
   if (match !== undefined && named === null) return <Outlet />
   const isPanel = opened !== null && itemKinds[opened.kind].opens === 'panel'
   const title = free?.title ?? shown?.title ?? course.title
@@ -328,7 +328,7 @@ function CourseScreen() {
               </Suspense>
             )}
           </div>
-          {/* On a phone the price sticks from here on: a lesson comes before it. */}
+          {/* On a phone the price is sticky from here on: a lesson comes before it. */}
           <div className="flex flex-col gap-6 lg:contents">
             <aside className="flex flex-col gap-5 lg:sticky lg:top-[68px] lg:row-span-2 lg:max-h-[max(600px,calc(100dvh-84px))] lg:self-start">
               <BuyCard {...buying} />
@@ -342,7 +342,7 @@ function CourseScreen() {
               />
             </aside>
             {staged === null && <CourseTabs course={course} />}
-            {/* The keys of a practice and the controls of a step lesson stand in its place. */}
+            {/* The keypad of a practice and the controls of a step lesson take its place. */}
             {!isPanel && <BuyBar {...buying} />}
           </div>
         </div>

@@ -19,7 +19,7 @@ import {
   StepPage,
 } from './-parts.ts'
 
-/** A lesson as it is played or worked; a worksheet lies over the page instead. */
+/** A lesson as it is played or worked; a worksheet opens over the page instead. */
 export function OpenedLesson({
   course,
   lesson,
@@ -61,7 +61,7 @@ export function OpenedLesson({
   )
 }
 
-/** A lesson that may be opened, with what a visitor may read of a free one. */
+/** A lesson that may be opened, with what visitors may read of a free one. */
 export function LessonToOpen({
   course,
   lesson,

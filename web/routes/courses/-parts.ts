@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { afterVideo } from '../../catalog/player/video-opening.ts'
 import { partFailed } from '../../ui/part-failed.tsx'
 
-// What the page of a course loads when it is first shown or pressed.
+// What a course's page loads on first view or press.
 
 export const LessonQuestions = lazy(() =>
   afterVideo()

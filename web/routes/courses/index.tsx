@@ -21,7 +21,7 @@ type CoursesSearch = CourseFilterChoice & {
 
 const pageSize = 10
 const mostCategories = 100
-/** A list that comes sooner needs no placeholders: they would only flash. */
+/** A list that loads faster needs no placeholders: they would only flash. */
 const skeletonsAfterMs = 150
 
 export const Route = createFileRoute('/courses/')({
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/courses/')({
   pendingComponent: Pending,
 })
 
-/** The tabs and filters last seen in this browser: they stay while another list is on its way. */
+/** The tabs and filters last seen in this browser: they stay while another list loads. */
 let known: { categories: CategoryTab[]; choices: CourseChoices | null } = { categories: [], choices: null }
 
 async function loadCourses(search: CoursesSearch) {
@@ -63,7 +63,7 @@ type Loaded = {
   totalPages: number
 }
 
-/** Made with the data: it stays out of the script that every page starts with. */
+/** Built in the loader, to keep it out of the script that every page loads. */
 function headOf(search: CoursesSearch, loaded: Loaded): PageHead {
   const category = loaded.categories.find(({ _id }) => _id === search.category)
   const title = [
@@ -76,16 +76,16 @@ function headOf(search: CoursesSearch, loaded: Loaded): PageHead {
     title,
     description: m.courses_description(),
     path: address(search),
-    // There are too many of them, and their courses stand in other lists.
+    // There are too many of them, and their courses are in other lists.
     isPrivate: search.language !== undefined || search.price !== undefined,
-    // Search engines read what the server sends: the browser's script has no part in it.
+    // For search engines, which read the server's HTML; the browser does not need it.
     ...(import.meta.env.SSR &&
       loaded.courses.length > 0 && { structuredData: courseListData(loaded.courses, publicOrigin()) }),
     links: neighbours(search, loaded.totalPages),
   }
 }
 
-/** Addresses of the pages before and after, for those who crawl the list. */
+/** Addresses of the previous and next page, for crawlers. */
 function neighbours(
   { page = 1, ...search }: CoursesSearch,
   totalPages: number,

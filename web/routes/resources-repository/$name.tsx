@@ -15,7 +15,7 @@ export const Route = createFileRoute('/resources-repository/$name')({
   async loader({ params }) {
     const resource = await loadResource(params.name)
     const { name } = resource
-    // An address that it had leads to the one it has.
+    // A former address redirects to the current one.
     if (name !== params.name)
       throw redirect({ to: '/resources-repository/$name', params: { name }, replace: true, statusCode: 308 })
     return resource

@@ -28,7 +28,9 @@ const families = {
   tower,
 }
 
-/** Workings of all families by turns, right ones by several methods and ones with a slip, the same for a seed. */
+/**
+ * Workings of all families in rotation, right ones by several methods and ones with a slip, deterministic for a seed.
+ */
 export function* generatedWorkings(
   count: number,
   seed: number,

@@ -17,10 +17,10 @@ import {
 import { SandboxRefusal } from './refusals.ts'
 import type { Webhooks } from './webhooks.ts'
 
-/** What happens to money at the sandbox: payments of orders, captures, refunds, and the webhooks that tell of them. */
+/** Money at the sandbox: payments, captures, refunds, and the webhooks about them. */
 export type Bank = {
   attemptPayment(orderId: string, attempt: Attempt): Promise<PaymentEntity>
-  /** Takes an authorised payment, or one that had failed and turned out well at the bank after all. */
+  /** Captures an authorised payment, or one that first failed and then succeeded at the bank. */
   capturePayment(
     paymentId: string,
     options?: { amount?: number; isLate?: boolean; isTold?: boolean },
@@ -29,9 +29,9 @@ export type Bank = {
     paymentId: string,
     request: { amount?: number; notes?: Record<string, string>; key: string | null; receipt?: string | null },
   ): Promise<RefundEntity>
-  /** Sends back an authorised payment that nobody took. */
+  /** Returns an authorised payment that was not captured. */
   returnPayment(paymentId: string): Promise<RefundEntity>
-  /** Ends a refund that was left pending. */
+  /** Completes a pending refund. */
   settleRefund(refundId: string, status: 'processed' | 'failed'): Promise<RefundEntity>
 }
 

@@ -31,12 +31,12 @@ export function checkoutFile(path: string): Response | null {
     : null
 }
 
-/** Carries out a button: pays, declines, or pays without telling anyone. */
+/** Carries out a button: pays, declines, or pays without a webhook. */
 export async function answerCheckout(
   { bank, keyId, keySecret }: CheckoutParts,
   request: Request,
 ): Promise<Response> {
-  // Another site's form can send no JSON, so it cannot press a button here.
+  // Another site's form cannot send JSON, so it cannot press a button here.
   if (!request.headers.get('content-type')?.startsWith('application/json'))
     throw new SandboxRefusal('The body is not JSON.')
   const parsed = press.safeParse(await request.json().catch(() => null))

@@ -2,7 +2,10 @@ import { randomInt } from 'node:crypto'
 
 type Notes = Record<string, string> | []
 
-/** Razorpay's entities with the fields that its answers and webhooks carry. Amounts in paise, times in seconds. */
+/**
+ * Razorpay's entities with the fields of its responses and webhooks. Amounts in paise, times in
+ * seconds.
+ */
 export type OrderEntity = {
   id: string
   entity: 'order'
@@ -47,7 +50,7 @@ export type PaymentEntity = {
   error_step: string | null
   error_reason: string | null
   acquirer_data: Record<string, string | null>
-  /** The bank said yes only after the payment had counted as failed. */
+  /** The bank authorised the payment only after it had counted as failed. */
   late_authorized?: boolean
   created_at: number
 }

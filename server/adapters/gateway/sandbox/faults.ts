@@ -1,20 +1,23 @@
 import { refusalAnswer, SandboxRefusal } from './refusals.ts'
 
 /**
- * What can go wrong with one answer of the REST calls: `hang` and `dropped` never answer, before or
- * after the work is done; `reset` breaks the connection after the work; `cut` and `nonsense` answer
- * what cannot be understood, after the work.
+ * Faults of one REST response: `hang` and `dropped` never respond, before or after the work is
+ * done; `reset` breaks the connection after the work; `cut` and `nonsense` send an unusable
+ * response after the work.
  */
 export type AnswerFault = 'hang' | 'dropped' | 'reset' | '500' | '429' | 'cut' | 'nonsense'
 
 export type AnswerFaults = {
-  /** The next `count` requests whose path begins with `path` go wrong, or are refused without being looked at. */
+  /**
+   * The next `count` requests whose path begins with `path` fail this way, or are refused without
+   * being processed.
+   */
   failNext(
     fault: AnswerFault | SandboxRefusal,
     options?: { count?: number; method?: string; path?: string },
   ): void
   clear(): void
-  /** Answers a request, wrongly if that was asked for. */
+  /** Answers a request, with the configured fault if any. */
   apply(request: Request, path: string, answer: () => Promise<Response>): Promise<Response>
 }
 

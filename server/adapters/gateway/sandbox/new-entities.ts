@@ -1,16 +1,16 @@
 import { newId, type OrderEntity, type PaymentEntity, type RefundEntity, seconds } from './entities.ts'
 
 export type Attempt = {
-  /** How the bank answers. `authorized` waits for a capture. */
+  /** The bank's decision. `authorized` waits for a capture. */
   outcome: 'captured' | 'authorized' | 'failed'
   method?: 'upi' | 'card'
   email?: string | null
   /** False: no webhook is ever sent about it. */
   isTold?: boolean
-  /** Another amount or currency than the order's: only a gateway gone wrong does that. */
+  /** An amount or currency that differs from the order's: only a faulty gateway does that. */
   amount?: number
   currency?: string
-  /** A second payment of a paid order: only a gateway gone wrong takes it. */
+  /** A second payment of a paid order: only a faulty gateway accepts it. */
   isForced?: boolean
 }
 

@@ -6,7 +6,10 @@ import { insertOrder, listOrders } from './queries.ts'
 import { notes, read } from './reading.ts'
 import { SandboxRefusal } from './refusals.ts'
 
-/** `receiptsAreUnique`: the account takes no second order under a receipt, as its owner may have asked for. */
+/**
+ * `receiptsAreUnique`: the account rejects a second order with the same receipt, which is an
+ * account option.
+ */
 export type OrderSwitches = { receiptsAreUnique: boolean }
 export type OrderParts = { database: Database; clock: Clock; switches: OrderSwitches }
 

@@ -73,7 +73,7 @@ export function listRefunds(paymentId: string | null) {
     order by (body ->> 'created_at')::bigint desc, id`
 }
 
-/** What was captured or given back in a time, the oldest first. */
+/** Captures and refunds in a period, oldest first. */
 export function listMoved(from: Date, to: Date) {
   const [fromSecond, toSecond] = [from.getTime() / 1000, to.getTime() / 1000]
   return sql<Body<PaymentEntity | RefundEntity>>`

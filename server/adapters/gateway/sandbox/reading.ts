@@ -3,7 +3,7 @@ import { SandboxRefusal } from './refusals.ts'
 
 const mostNotes = 15
 
-/** Notes as the gateway takes them: 15 at most, of 256 characters at most. */
+/** Notes as the gateway accepts them: 15 at most, of 256 characters at most. */
 export const notes = z.optional(
   z
     .record(z.string().check(z.maxLength(256)), z.coerce.string().check(z.maxLength(256)))
@@ -12,7 +12,7 @@ export const notes = z.optional(
     ),
 )
 
-/** What a request's body says. Throws SandboxRefusal for what is missing, wrong or not asked for. */
+/** The parsed body of a request. Throws SandboxRefusal for missing, wrong or unknown fields. */
 export function read<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data

@@ -1,6 +1,6 @@
 type Detail = { status?: number; step?: string; reason?: string }
 
-/** What the gateway says to a request that it does not carry out; answered in Razorpay's error body. */
+/** The gateway's error for a request that it rejects, in Razorpay's error format. */
 export class SandboxRefusal extends Error {
   readonly status: number
   readonly step: string

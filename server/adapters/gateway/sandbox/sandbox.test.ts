@@ -71,7 +71,7 @@ describe('the official package over HTTP', () => {
     expect((await client.orders.all({ receipt: 'receipt-2' })).items).toEqual([])
   })
 
-  test('sees a payment of the checkout, whose signature its own check accepts', async () => {
+  test('accepts the signature of a checkout payment', async () => {
     const order = await client.orders.create({ amount: 39_900, currency: 'INR' })
     const result = await (
       await press({ key: sandbox.connection.keyId, order_id: order.id, method: 'upi', outcome: 'pay' })
@@ -101,7 +101,7 @@ describe('the official package over HTTP', () => {
     })
   })
 
-  test('takes an authorised payment once, for its whole amount', async () => {
+  test('captures an authorised payment once, for its whole amount', async () => {
     const order = await client.orders.create({ amount: 39_900, currency: 'INR' })
     const { id } = await sandbox.bank.attemptPayment(order.id, { outcome: 'authorized' })
     await expect(client.payments.capture(id, 100, 'INR')).rejects.toMatchObject({ statusCode: 400 })
@@ -157,7 +157,7 @@ describe('the official package over HTTP', () => {
     })
   })
 
-  test('is given an order at the edge of what is taken', async () => {
+  test('accepts an order at the limits', async () => {
     const edge = { amount: 100, currency: 'INR', receipt: 'r'.repeat(40), notes: notesOf(15) }
     expect(await client.orders.create(edge)).toMatchObject({ amount: 100, status: 'created' })
   })
@@ -175,7 +175,7 @@ describe('the official package over HTTP', () => {
     }
   })
 
-  test('is told that an id does not exist, and turned away with another secret', async () => {
+  test('gets an error for an unknown id, and is refused with another secret', async () => {
     await expect(client.payments.fetch('pay_nothing')).rejects.toMatchObject({
       statusCode: 400,
       error: { description: 'The id provided does not exist' },
@@ -185,7 +185,7 @@ describe('the official package over HTTP', () => {
 })
 
 describe('the checkout window', () => {
-  test('comes as a script and a style from the same place', async () => {
+  test('serves its script and style from the same place', async () => {
     const script = await fetch(`${origin}/sandbox/checkout.js`)
     expect(script.headers.get('content-type')).toContain('text/javascript')
     expect(await script.text()).toContain('window.Razorpay = Razorpay')
@@ -208,7 +208,7 @@ describe('the checkout window', () => {
     expect(await client.orders.fetch(order.id)).toMatchObject({ status: 'attempted', amount_paid: 0 })
   })
 
-  test('takes the money without telling page or webhook when asked to', async () => {
+  test('takes the money without notifying page or webhook when requested', async () => {
     const order = await client.orders.create({ amount: 39_900, currency: 'INR' })
     const before = (await sandbox.webhooks.undelivered()).length
     expect(
@@ -220,7 +220,7 @@ describe('the checkout window', () => {
     expect((await sandbox.webhooks.undelivered()).length).toBe(before)
   })
 
-  test('takes no second payment of a paid order, and none without the right key or as a form of another site', async () => {
+  test('accepts no second payment of a paid order, and none without the right key or from another site’s form', async () => {
     const order = await client.orders.create({ amount: 39_900, currency: 'INR' })
     const body = { key: sandbox.connection.keyId, order_id: order.id, method: 'upi', outcome: 'pay' }
     expect((await press({ ...body, key: 'rzp_live_other' })).status).toBe(400)

@@ -14,19 +14,19 @@ import { hexSignature } from './signatures.ts'
 import { createWebhooks, type WebhookSwitches, type Webhooks } from './webhooks.ts'
 
 /**
- * Stands in for Razorpay where no keys are set: its REST calls, its checkout window, its signatures
- * and webhooks. No money moves. What it knows lives in the schema `payment_sandbox`.
+ * Replaces Razorpay where no keys are set: its REST API, checkout window, signatures and webhooks.
+ * No money moves. Its data is in the schema `payment_sandbox`.
  */
 export type Sandbox = {
   /** What the Razorpay client needs to talk to it in-process. */
   connection: RazorpayConnection
-  /** Answers /sandbox/razorpay/v1/*, /sandbox/checkout.js, its style and its buttons. */
+  /** Serves /sandbox/razorpay/v1/*, /sandbox/checkout.js, its style and its buttons. */
   fetch(request: Request): Promise<Response>
-  /** Where its webhooks go; until then they wait. */
+  /** Where its webhooks go; they wait until this is set. */
   connectWebhook(deliver: (request: Request) => Promise<Response>): void
   /** For tests: what the student's bank does. */
   bank: Bank
-  /** For tests: what goes wrong on the way. */
+  /** For tests: network and gateway faults. */
   faults: AnswerFaults & { switches: Switches }
   webhooks: Pick<Webhooks, 'undelivered' | 'settled'>
   /** The signature that a checkout hands to the page. */

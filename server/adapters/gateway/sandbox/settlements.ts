@@ -17,14 +17,14 @@ const asked = z.object({
   skip: z._default(number(0, 1_000_000), 0),
 })
 
-/** Money of a day reaches the bank two days later, at ten in the morning. */
+/** Money of a day is settled two days later, at ten in the morning. */
 const daysToSettle = 2
 const hourOfSettlement = 10
 const dayInMilliseconds = 24 * 3600 * 1000
 
 /**
- * What was paid out on a day, as https://razorpay.com/docs/api/settlements/fetch-recon describes it: what was captured and
- * given back two days before, less a fee of two percent with its tax.
+ * What was settled on a day, as described in https://razorpay.com/docs/api/settlements/fetch-recon:
+ * captures and refunds of two days before, less a fee of two percent with its tax.
  */
 export async function listSettled(
   { database, clock }: { database: Database; clock: Clock },

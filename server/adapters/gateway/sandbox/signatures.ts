@@ -1,4 +1,7 @@
-/** The gateway's side of signing, on the Web Crypto of the runtime: code of its own, apart from the product's check. */
+/**
+ * The gateway's side of signing, with the runtime's Web Crypto: independent of the product's
+ * verification.
+ */
 export async function hexSignature(message: string, secret: string): Promise<string> {
   const encoder = new TextEncoder()
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }

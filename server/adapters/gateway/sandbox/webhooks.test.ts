@@ -3,7 +3,7 @@ import { startTestApp } from '../../../../tests/support/app.ts'
 import { shopOf } from '../../../../tests/support/shop.ts'
 import { createWebhooks } from './webhooks.ts'
 
-test('what waits to be told, first or once more, is told before all counts as settled', async () => {
+test('pending messages and retries are delivered before it counts as settled', async () => {
   const app = await startTestApp()
   try {
     const shop = shopOf(app)

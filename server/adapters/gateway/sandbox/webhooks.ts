@@ -13,19 +13,22 @@ import { hexSignature } from './signatures.ts'
 
 type Entities = { payment: PaymentEntity; order?: OrderEntity; refund?: RefundEntity }
 
-/** How webhooks travel: `hold` keeps them until they are asked for, `drop` loses them, `double` sends each twice. */
+/**
+ * How webhooks are delivered: `hold` keeps them until requested, `drop` loses them, `double` sends
+ * each twice.
+ */
 export type WebhookSwitches = {
   webhooks: 'deliver' | 'hold' | 'drop' | 'double'
   webhookDelayInMilliseconds: number
 }
 
 export type Webhooks = {
-  /** Keeps a message in the transaction of what it tells. */
+  /** Stores a message in the transaction that it reports. */
   store(tx: Queryable, kind: string, entities: Entities): Promise<void>
   deliverSoon(): void
-  /** The messages that were not delivered yet, oldest first, as requests to the product's webhook. */
+  /** The undelivered messages, oldest first, as requests to the product's webhook. */
   undelivered(): Promise<Request[]>
-  /** Resolves when nothing is under way; what waits to be tried again is tried at once. */
+  /** Resolves when no delivery is running; pending retries run at once. */
   settled(): Promise<void>
   connect(deliver: (request: Request) => Promise<Response>): void
 }
@@ -41,11 +44,14 @@ type WebhookParts = {
 
 const retryPausesInSeconds = [1, 2, 4, 8, 16, 30]
 
-/** Messages to the product: at least once, in no promised order, again after a failure, as Razorpay sends them. */
+/**
+ * Messages to the product, delivered as Razorpay does: at least once, in no guaranteed order,
+ * retried after a failure.
+ */
 export function createWebhooks({ database, clock, log, secret, address, switches }: WebhookParts): Webhooks {
   let deliver: ((request: Request) => Promise<Response>) | null = null
   let underway: Promise<void> = Promise.resolve()
-  /** One is enough: each delivers all that was not delivered. */
+  /** One run is enough: each delivers everything undelivered. */
   let waiting: { timer: ReturnType<typeof setTimeout>; failures: number } | null = null
 
   async function requestOf({ eventId, body }: StoredWebhook): Promise<Request> {
@@ -117,7 +123,7 @@ export function createWebhooks({ database, clock, log, secret, address, switches
       }
       await tx.first(insertWebhook(newId('evt'), JSON.stringify(body), clock.now()))
     },
-    // Never while the answer is being made: a gateway's message comes from outside.
+    // Never during the response: a real gateway's message arrives separately.
     deliverSoon: () => run(0),
     async undelivered() {
       return Promise.all((await database.all(listUndeliveredWebhooks(1000))).map(requestOf))
@@ -131,7 +137,7 @@ export function createWebhooks({ database, clock, log, secret, address, switches
     },
     connect(given) {
       deliver = given
-      // What a killed process left behind.
+      // Left behind by a killed process.
       runLater(0, 500)
     },
   }

@@ -26,7 +26,7 @@ export function deleteCannedReplyRow(id: string) {
   return sql<Id>`delete from canned_replies where id = ${id} returning id`
 }
 
-/** Those that are not named come after, in the order they had. */
+/** Those not named follow in their earlier order. */
 export function orderCannedRows(ids: readonly string[]) {
   return sql<Id>`
     update canned_replies set position = placed.position

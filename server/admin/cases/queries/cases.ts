@@ -10,7 +10,7 @@ const noteColumns: Record<CaseKind, Statement<Nothing>> = {
 
 type NewNote = { staffId: string; text: string; clientKey: string | null; now: Date }
 
-/** Nothing when the same person sent it under the same key before. */
+/** No row if the same person already sent it under the same key. */
 export function insertNote(kind: CaseKind, id: string, { staffId, text, clientKey, now }: NewNote) {
   return sql<Id>`
     insert into desk_notes (${noteColumns[kind]}, staff_id, text, client_key, created_at)

@@ -16,10 +16,10 @@ export type CaseRow = {
   assigneeName: string | null
 }
 
-/** What is late: without a first answer since one moment, or unsolved since another. */
+/** Late cases: without a first answer since one time, or unsolved since another. */
 export type Late = { unansweredSince: Date; unsolvedSince: Date }
 
-/** How long a first answer and a solution may take. */
+/** Deadlines for a first answer and a solution. */
 export type Promised = { answerSeconds: number; solveSeconds: number }
 
 export type InboxFilter = {
@@ -28,7 +28,7 @@ export type InboxFilter = {
   /** Null for any assignee, `none` for unassigned. */
   assignee: string | null
   search: string | null
-  /** Only what is late. */
+  /** Only late cases. */
   late: Late | null
 }
 
@@ -38,7 +38,7 @@ const columns = sql`
   m.kind, m.id, m.reference, m.title, m.person, m.status, m.created_at as "createdAt",
   m.last_activity_at as "lastActivityAt", m.first_answered_at as "firstAnsweredAt", m.assignee_id as "assigneeId"`
 
-/** As the index of the search has it. */
+/** As in the search index. */
 const searched = sql`(' ' || lower(m.reference || ' ' || m.title || ' ' || m.person || ' ' || m.address))`
 
 const reference = /^(tkt|enq)-\d{4}-\d{5,9}$/
@@ -60,7 +60,7 @@ function lateOf({ unansweredSince, unsolvedSince }: Late): Fragment {
     or (m.first_answered_at is not null and m.created_at < ${unsolvedSince}))`
 }
 
-/** The rows of a filter but for its status and whether they are late. */
+/** The rows of a filter, ignoring its status and lateness. */
 function found({ kind, assignee, search }: InboxFilter): Fragment {
   return sql`
     from inbox_matters m where true
@@ -77,7 +77,7 @@ function withLate(late: Late | null): Fragment {
   return late === null ? sql`` : lateOf(late)
 }
 
-/** The newest activity first. */
+/** Latest activity first. */
 export function listCases(filter: InboxFilter, limit: number, offset: number): Statement<CaseRow> {
   return sql<CaseRow & { due: Date }>`
     select m.*, st.name as "assigneeName" from (
@@ -86,7 +86,7 @@ export function listCases(filter: InboxFilter, limit: number, offset: number): S
     ) m left join staff st on st.id = m."assigneeId" order by m."lastActivityAt" desc, m.id`
 }
 
-/** What is due first, first: answers and solutions each by age, merged by when they are due. */
+/** Earliest deadline first: answers and solutions by age, merged by deadline. */
 export function listDueCases(
   filter: InboxFilter,
   { answerSeconds, solveSeconds }: Promised,
@@ -111,7 +111,7 @@ export function listDueCases(
 
 type Counts = { open: number; waiting: number; solved: number }
 
-/** How many there are of each status, each counted no further than `most`. */
+/** The number of cases per status, each counted up to `most`. */
 export function countCases(filter: InboxFilter, most: number) {
   const of = (status: TicketStatus) => sql`
     (select count(*)::int from (
@@ -121,7 +121,7 @@ export function countCases(filter: InboxFilter, most: number) {
       ${filter.late === null ? of('solved') : sql`0`} as "solved"`
 }
 
-/** The same in one look for words that few rows have; no row when there are more than `most` in all. */
+/** The same in one pass for rare words; no row when there are more than `most` in all. */
 export function countFewCases(filter: InboxFilter, most: number) {
   return sql<Counts>`
     select * from (

@@ -18,14 +18,17 @@ const staffColumns = sql<StaffRow>`
   st.id, st.email, st.name, st.roles, st.password_hash as "passwordHash", st.totp_secret as "totpSecret",
   st.totp_last_step as "totpLastStep", st.is_demo as "isDemo", st.disabled_at as "disabledAt"`
 
-/** By the address; a row of before that kept its own letters is found by exactly them, and goes first. */
+/**
+ * By the address; a row stored before addresses were normalised is found by its exact spelling, and
+ * comes first.
+ */
 export function findStaffByEmail(address: string, asBefore = address) {
   return sql<StaffRow>`
     select ${staffColumns} from staff st where st.email in (${address}, ${asBefore})
     order by st.email = ${asBefore} desc limit 1`
 }
 
-/** Since when devices are known to whoever is staff under an address; null: since whenever they came in on them. */
+/** Since when known devices of a staff address count; null: without a limit. */
 export function findStaffDevicesKnownSince(address: string) {
   return sql<{ since: Date | null }>`
     select max(devices_known_since) as "since" from staff where lower(normalize(email, NFKC)) = ${address}`
@@ -35,7 +38,7 @@ export function findStaffById(id: string) {
   return sql<StaffRow>`select ${staffColumns} from staff st where st.id = ${id}`
 }
 
-/** Staff who come in by an address whose mailbox is another row's too. */
+/** Staff who sign in by an address whose mailbox is another row's too. */
 export function listLookAlikes() {
   return sql<{ email: string; other: string }>`
     select email, lower(normalize(email, NFKC)) as "other" from staff
@@ -60,7 +63,7 @@ export type CodesRow = {
   waitUntil: Date | null
 }
 
-/** Locks the row that a code is checked against: another code waits for this one. */
+/** Locks the row for checking a code: a concurrent check waits. */
 export function lockCodes(staffId: string) {
   return sql<CodesRow>`
     select totp_secret as "totpSecret", totp_last_step as "lastStep", wrong_codes as "wrongCodes",
@@ -68,13 +71,16 @@ export function lockCodes(staffId: string) {
     from staff where id = ${staffId} for update`
 }
 
-/** Uses a step of codes up, and with it ends the row of wrong ones; those that nobody was told of stay counted. */
+/**
+ * Uses up a code's step and ends the streak of wrong ones; wrong codes not yet reported stay
+ * counted.
+ */
 export function takeStep(staffId: string, step: number) {
   return sql`
     update staff set totp_last_step = ${step}, wrong_codes = 0, codes_wait_until = null where id = ${staffId}`
 }
 
-/** Ends the row of wrong codes, as a right code of another kind does. */
+/** Ends the streak of wrong codes, as a right code of another kind does. */
 export function endWrongCodes(staffId: string) {
   return sql`update staff set wrong_codes = 0, codes_wait_until = null where id = ${staffId}`
 }
@@ -118,7 +124,10 @@ const sessionColumns = sql<SessionStaff>`
   st.id, st.name, st.email, st.roles, st.is_demo as "isDemo", ss.created_at as "signedInAt",
   st.money_role_since as "moneyRoleSince", coalesce(ss.code_given_at, ss.created_at) as "codeGivenAt"`
 
-/** Uses a session that began after one moment and was last used after another: neither old nor idle. */
+/**
+ * Uses a session that began after one time and was last used after another: neither expired nor
+ * idle.
+ */
 export function updateSessionUse(tokenHash: Buffer, now: Date, begunAfter: Date, usedAfter: Date) {
   return sql<SessionStaff>`
     update staff_sessions ss set last_used_at = ${now}
@@ -137,14 +146,17 @@ export function findStaffSession(tokenHash: Buffer, begunAfter: Date, usedAfter:
       and ss.ended_at is null and ss.created_at > ${begunAfter} and ss.last_used_at > ${usedAfter}`
 }
 
-/** Whose session it is while it lives; whoever ends it, or changes what its person may, waits until the transaction ends. */
+/**
+ * The owner of a live session, locked: a concurrent sign-out or role change waits until the
+ * transaction ends.
+ */
 export function holdStaffSession(tokenHash: Buffer) {
   return sql<{ roles: Role[] }>`
     select st.roles from staff_sessions ss join staff st on st.id = ss.staff_id
     where ss.token_hash = ${tokenHash} and ss.ended_at is null and st.disabled_at is null for no key update`
 }
 
-/** Notes that a session had a code; no row when it has ended. */
+/** Records that a session was confirmed by a code; no row when it has ended. */
 export function updateCodeGiven(tokenHash: Buffer, now: Date) {
   return sql<Id>`
     update staff_sessions set code_given_at = ${now} where token_hash = ${tokenHash} and ended_at is null returning id`
@@ -154,7 +166,7 @@ export function endStaffSession(tokenHash: Buffer, now: Date) {
   return sql`update staff_sessions set ended_at = ${now} where token_hash = ${tokenHash} and ended_at is null`
 }
 
-/** Ends the sessions of a person, but for one. */
+/** Ends the sessions of a person, except one. */
 export function endSessionsOfStaff(staffId: string, now: Date, exceptTokenHash: Buffer | null = null) {
   return sql`
     update staff_sessions set ended_at = ${now}
@@ -167,13 +179,13 @@ type NewStaff = {
   roles: readonly Role[]
   isDemo: boolean
   now: Date
-  /** Since when the roles count, should one of them handle money. */
+  /** Since when the roles count, if one of them handles money. */
   moneyRoleSince: Date
 }
 
 /**
- * Writes a member of staff, or the new name and roles of one who is there; they may come in again. Who
- * was of the demo loses its password, which everybody knows.
+ * Creates a member of staff, or updates name and roles of an existing one, who is unblocked. A demo
+ * member loses the publicly known password.
  */
 export function upsertStaff({ email, name, roles, isDemo, now, moneyRoleSince }: NewStaff) {
   return sql<Id>`
@@ -188,7 +200,7 @@ export function upsertStaff({ email, name, roles, isDemo, now, moneyRoleSince }:
 
 type NewSetUp = {
   staffId: string
-  /** The owner who lets the person in; null for the server's own command line. */
+  /** The owner who adds the person; null for the server's command line. */
   madeBy: string | null
   tokenHash: Buffer
   totpSecret: Buffer
@@ -205,7 +217,7 @@ export function upsertSetUp({ staffId, madeBy, tokenHash, totpSecret, expiresAt 
 
 export type SetUpRow = {
   staffId: string
-  /** The link replaces a password and codes. */
+  /** The link replaces an existing password and authenticator. */
   isRenewal: boolean
   name: string
   email: string
@@ -214,7 +226,7 @@ export type SetUpRow = {
   totpSecret: Buffer
 }
 
-/** For a row `su`: the person who made the link is still an owner. */
+/** For a row `su`: the creator of the link is still an owner. */
 const isOfOwner = sql`
   not exists (
     select from staff maker where maker.id = su.made_by and (maker.disabled_at is not null or maker.role <> 'owner'))`
@@ -227,13 +239,16 @@ export function findSetUp(tokenHash: Buffer, now: Date) {
       and ${isOfOwner}`
 }
 
-/** Uses the link up; no row when somebody was quicker, or shut out whoever made it. */
+/** Uses the link up; no row if it was already used or its creator is blocked. */
 export function deleteSetUp(tokenHash: Buffer) {
   return sql<Id>`
     delete from staff_set_ups su where su.token_hash = ${tokenHash} and ${isOfOwner} returning staff_id as id`
 }
 
-/** Somebody else who ever set up here, blocked or not; the invented ones of the demo only where there is one. */
+/**
+ * Someone else who has ever completed set-up here, blocked or not; demo members count only in a
+ * demo.
+ */
 export function findOtherSetUpStaff(staffId: string, withDemo: boolean) {
   return sql<Id>`
     select id from staff
@@ -254,7 +269,7 @@ export function updateStaffSecrets(
     where id = ${staffId}`
 }
 
-/** Owners who may sign in, but for one; the invented ones of the demo only where there is one. */
+/** Owners who can sign in, except one; demo members count only in a demo. */
 export function listOwners(withDemo: boolean, exceptId: string | null = null) {
   return sql<{ name: string; email: string }>`
     select name, email from staff
@@ -263,8 +278,9 @@ export function listOwners(withDemo: boolean, exceptId: string | null = null) {
 }
 
 /**
- * What counts as one of two people is who has held the codes of now for long enough: it counts anew. Where nobody else
- * ever came in there is nobody who is told, and nothing is gained by a wait.
+ * Someone counts as one of two approvers once they have held their current authenticator for long
+ * enough; the time starts again with a new one. If nobody else has ever signed in there is nobody
+ * to notify, so waiting would not help.
  */
 export function restartStanding(staffId: string, now: Date, withDemo: boolean) {
   return sql`

@@ -17,7 +17,7 @@ type NewPasskey = {
   now: Date
 }
 
-/** No row where the device's key is somebody's already, or the person has as many as there may be. */
+/** No row if the passkey is already registered, or the person is at the limit. */
 export function insertPasskey(passkey: NewPasskey, most: number) {
   const { id, staffId, publicKey, counter, name, now } = passkey
   return sql<Id>`
@@ -29,7 +29,7 @@ export function insertPasskey(passkey: NewPasskey, most: number) {
 
 export type HeldPasskey = { staffId: string; publicKey: Buffer; counter: number }
 
-/** The key, held until the transaction ends. */
+/** The passkey, locked until the transaction ends. */
 export function lockPasskey(id: string) {
   return sql<HeldPasskey>`
     select staff_id as "staffId", public_key as "publicKey", counter::float8 as "counter"
@@ -45,13 +45,13 @@ export function deletePasskey(staffId: string, id: string) {
     delete from staff_passkeys where staff_id = ${staffId} and id = ${id} returning name`
 }
 
-/** All of a person's but one. */
+/** All of a person's except one. */
 export function deletePasskeys(staffId: string, kept: string | null) {
   return sql<Id>`
     delete from staff_passkeys where staff_id = ${staffId} and id is distinct from ${kept} returning id`
 }
 
-/** No row for a challenge that was answered before. */
+/** No row for a challenge that was already answered. */
 export function insertAnsweredChallenge(hash: Buffer, endsAt: Date) {
   return sql<{ endsAt: Date }>`
     insert into staff_passkey_challenges (challenge_hash, ends_at) values (${hash}, ${endsAt})

@@ -5,7 +5,7 @@ export function countRecoveryCodes(staffId: string) {
     select count(*)::int as "count" from staff_recovery_codes where staff_id = ${staffId}`
 }
 
-/** Uses a recovery code up; no row when it is none of the person's. */
+/** Uses up a recovery code; no row when it is not the person's. */
 export function deleteRecoveryCode(staffId: string, codeHash: Buffer) {
   return sql<Id>`
     delete from staff_recovery_codes where staff_id = ${staffId} and code_hash = ${codeHash} returning staff_id as id`
@@ -21,7 +21,7 @@ export function insertRecoveryCodes(staffId: string, codeHashes: readonly Buffer
     select ${staffId}::uuid, code_hash from unnest(${[...codeHashes]}::bytea[]) code_hash`
 }
 
-/** Stores a link unless so many are open already; no row then. */
+/** Stores a link unless too many are open; no row then. */
 export function insertPasswordLink(
   staffId: string,
   tokenHash: Buffer,
@@ -34,7 +34,7 @@ export function insertPasswordLink(
     returning staff_id as id`
 }
 
-/** Whose link it is, while it is open and the person has a password and may come in. */
+/** The owner of an open link, if the person has a password and is not blocked. */
 export function findPasswordLink(tokenHash: Buffer, now: Date) {
   return sql<{ id: string; name: string; email: string }>`
     select st.id, st.name, st.email
@@ -59,7 +59,7 @@ export function updateStaffPassword(staffId: string, passwordHash: string, now: 
     update staff set password_hash = ${passwordHash}, devices_known_since = ${now} where id = ${staffId}`
 }
 
-/** Takes another authenticator, of which one code was used. */
+/** Stores another authenticator, of which one code was used. */
 export function updateAuthenticator(staffId: string, totpSecret: Buffer, step: number) {
   return sql`
     update staff set totp_secret = ${totpSecret}, totp_last_step = ${step}, wrong_codes = 0, codes_wait_until = null

@@ -12,7 +12,7 @@ export type ListedStaff = {
   lastUsedAt: Date | null
 }
 
-/** Everybody who works or worked in the admin; sessions that began and were used after two moments are live. */
+/** All current and former staff; sessions that began and were used after two times are live. */
 export function listStaff(withDemo: boolean, begunAfter: Date, usedAfter: Date) {
   return sql<ListedStaff>`
     select st.id, st.name, st.email, st.roles, st.password_hash is not null as "hasSignedUp",
@@ -34,7 +34,7 @@ export function lockStaff(id: string) {
     select id, name, email, roles, disabled_at is not null as "isBlocked" from staff where id = ${id} for update`
 }
 
-/** No row when the address is somebody's already. */
+/** No row when the address is taken. */
 export function insertStaff(person: { name: string; email: string; roles: readonly Role[]; now: Date }) {
   const { name, email, roles, now } = person
   return sql<Id>`
@@ -43,7 +43,7 @@ export function insertStaff(person: { name: string; email: string; roles: readon
     on conflict do nothing returning id`
 }
 
-/** A role that handles money counts from now on, unless one before was such. */
+/** A role that handles money counts from now on, unless the person already had one. */
 export function updateRoles(id: string, roles: readonly Role[], now: Date) {
   return sql<Id>`
     update staff set roles = ${roles}, money_role_since = coalesce(money_role_since, ${now}) where id = ${id} returning id`
@@ -64,7 +64,7 @@ export function deleteSetUpOf(staffId: string) {
   return sql<Id>`delete from staff_set_ups where staff_id = ${staffId} returning staff_id as id`
 }
 
-/** Owners who can sign in. Those of a demo count in a demo alone. */
+/** Owners who can sign in. Demo owners count only in a demo. */
 export function countOwnerRows(withDemo: boolean) {
   return sql<Count>`
     select count(*)::int as "count" from staff

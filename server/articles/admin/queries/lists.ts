@@ -6,7 +6,7 @@ type Filter = {
   state: ArticleState | null
   search: string | null
   type: number | null
-  /** Those that somebody began. */
+  /** Those created by staff. */
   onlyOf: string | null
 }
 
@@ -22,7 +22,9 @@ type ListedRow = {
   updatedBy: string | null
 }
 
-/** Articles or resources under the same names; the words are those of the draft where there is one. */
+/**
+ * Articles or resources under the same column names; titles come from the draft if there is one.
+ */
 function articlesOf(kind: ArticleKind, now: Date): Statement<unknown> {
   const own =
     kind === 'article'

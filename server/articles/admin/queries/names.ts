@@ -5,7 +5,7 @@ const tables = { author: sql`article_authors`, category: sql`article_categories`
 const columns = { author: sql`author_id`, category: sql`category_id` }
 const wishes = { author: sql`document ->> 'authorId'`, category: sql`document ->> 'categoryId'` }
 
-/** An article counts for what visitors see and for what its draft wants. */
+/** An article counts for both its published and its draft values. */
 function uses(list: ArticleNameList): Statement<unknown> {
   return sql`
     select ${columns[list]} as name_id, id from articles where ${columns[list]} is not null
@@ -19,7 +19,7 @@ export function listNames(list: ArticleNameList) {
     group by n.id order by lower(n.name), n.id`
 }
 
-/** Held, so that it stays while an article takes it. */
+/** Locked, so that it is not deleted while an article is set to it. */
 export function lockName(list: ArticleNameList, id: string) {
   return sql<{ name: string }>`select name from ${tables[list]} where id = ${id} for update`
 }
@@ -34,7 +34,7 @@ export function updateName(list: ArticleNameList, id: string, name: string) {
   return sql`update ${tables[list]} set name = ${name} where id = ${id}`
 }
 
-/** No row when an article or a draft names it. */
+/** No row when an article or a draft uses it. */
 export function deleteUnusedName(list: ArticleNameList, id: string) {
   return sql<Id>`
     delete from ${tables[list]} where id = ${id}

@@ -18,7 +18,7 @@ export type ArticleRow = {
   updatedAt: Date
 }
 
-/** An article as visitors read it, or would; the row is held until the transaction ends. */
+/** An article as published, or as it would be; the row is locked until the transaction ends. */
 export function lockArticle(kind: ArticleKind, id: string): Statement<ArticleRow> {
   return kind === 'article'
     ? sql<ArticleRow>`
@@ -34,14 +34,14 @@ export function lockArticle(kind: ArticleKind, id: string): Statement<ArticleRow
         from resources where id = ${id} for update`
 }
 
-/** Who began an article; null for one that came with the product. */
+/** The creator of an article; null for one that came with the product. */
 export function findBegunBy(kind: ArticleKind, id: string): Statement<{ staffId: string | null }> {
   return kind === 'article'
     ? sql<{ staffId: string | null }>`select begun_by as "staffId" from articles where id = ${id}`
     : sql<{ staffId: string | null }>`select begun_by as "staffId" from resources where id = ${id}`
 }
 
-/** Whether another article of the kind has this address, or had it. */
+/** Whether another article of the kind has, or had, this address. */
 export function findNameHolder(kind: ArticleKind, name: string, exceptId: string) {
   const holders =
     kind === 'article'
@@ -79,7 +79,10 @@ type Published = {
   now: Date
 }
 
-/** Gives visitors an article; a scheduled publication is cancelled with the role of the person who scheduled it. */
+/**
+ * Publishes an article; a scheduled publication is cancelled with the role of the person who
+ * scheduled it.
+ */
 export function publishRow({ kind, id, document, pieces, at, staffId, now }: Published): Statement<Id> {
   const { title, name, drawing, excerpt, type, authorId, categoryId } = document
   const cover = document.cover === null ? null : JSON.stringify(document.cover)
@@ -121,17 +124,17 @@ export function listOldNames(kind: ArticleKind, id: string) {
     select name from text_old_names where kind = ${kind} and text_id = ${id} order by ended_at desc, name`
 }
 
-/** One rename after another: two articles never take the same address. */
+/** Serialises renames: two articles never take the same address. */
 export function lockNames(kind: ArticleKind) {
   return sql`select pg_advisory_xact_lock(hashtext(${`names of ${kind}`}))`
 }
 
-/** Tells every process that what pages show has changed. */
+/** Notifies every process that page content has changed. */
 export function tellContentChanged() {
   return sql`select pg_notify('content_changed', 'moment')`
 }
 
-/** Deletes an article that nobody was ever shown. */
+/** Deletes an article that was never published. */
 export function deleteRow(kind: ArticleKind, id: string): Statement<Id> {
   return kind === 'article'
     ? sql<Id>`delete from articles where id = ${id} and status = 'draft' returning id`

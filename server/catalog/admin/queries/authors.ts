@@ -10,7 +10,7 @@ export function insertAuthor(courseId: string, staffId: string) {
     insert into course_authors (course_id, staff_id) values (${courseId}, ${staffId}) returning staff_id as id`
 }
 
-/** Staff who write own courses alone, and whether this one is theirs. */
+/** Staff who edit only their own courses, and whether each owns this course. */
 export function listAuthors(courseId: string, withDemo: boolean) {
   return sql<{ id: string; name: string; isAuthor: boolean }>`
     select st.id, st.name, a.staff_id is not null as "isAuthor"
@@ -19,7 +19,7 @@ export function listAuthors(courseId: string, withDemo: boolean) {
     order by st.name, st.id`
 }
 
-/** Makes a course theirs and of no other who writes own courses alone. */
+/** Sets the owners of a course among staff who edit only their own courses. */
 export function replaceAuthors(courseId: string, staffIds: readonly string[]) {
   return sql<Id>`
     with wanted as (

@@ -18,13 +18,13 @@ type ListRow = {
   category: string | null
   enrolledStudentCount: number
   hasChanges: boolean
-  /** The languages that students read whose texts are samples. */
+  /** The published languages whose texts are samples. */
   samples: Locale[]
   updatedAt: Date
   updatedBy: string | null
 }
 
-/** Courses as their working copies name them. */
+/** Courses by their draft titles. */
 function courses({ search, categoryId, onlyOf }: CourseFilter) {
   const words = search === null ? null : containing(search)
   return sql`
@@ -65,14 +65,14 @@ export function countCourses(filter: CourseFilter) {
     select k.status, count(*)::int as "count" from (${courses(filter)}) k group by k.status`
 }
 
-/** Courses that students see, counted in each language in which they are samples. */
+/** Published courses, counted in each language in which they are samples. */
 export function countSamples() {
   return sql<{ locale: Locale; count: number }>`
     select locale, count(*)::int as "count" from courses, unnest(sample_languages) as locale
     where status <> 'draft' group by locale`
 }
 
-/** A course that nobody sees, at the end of the list. Its own id is its address until it is published. */
+/** An unpublished course, at the end of the list. Its id is its address until it is published. */
 export function insertCourse(title: string, now: Date) {
   return sql<Id>`
     with made as (select gen_random_uuid() as id)
@@ -90,7 +90,7 @@ export type CourseStateRow = {
   updatedAt: Date
 }
 
-/** The row of a course, held until the transaction ends. */
+/** The row of a course, locked until the transaction ends. */
 export function lockCourse(id: string) {
   return sql<CourseStateRow>`
     select id, slug, title, status, first_published_at as "firstPublishedAt", updated_at as "updatedAt"
@@ -105,7 +105,7 @@ export function deleteCourseRow(id: string) {
   return sql`delete from courses where id = ${id}`
 }
 
-/** By title; drafts too, if asked for. */
+/** By title; including drafts, if requested. */
 export function listTitles(withDrafts: boolean) {
   return sql<{ id: string; title: string }>`
     select id, title from courses where ${withDrafts} or status <> 'draft' order by title, id limit 1000`

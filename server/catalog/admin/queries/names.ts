@@ -2,7 +2,7 @@ import { type Id, sql } from '../../../adapters/database/sql.ts'
 
 type NamedRow = { id: string; name: string; useCount: number }
 
-/** A course counts for the category that students see and for the one its working copy wants. */
+/** A course counts for both its published and its draft category. */
 export function listCategories() {
   return sql<NamedRow>`
     select cat.id, cat.name, count(distinct c.id)::int as "useCount"
@@ -13,7 +13,7 @@ export function listCategories() {
     group by cat.id order by cat.position, cat.id`
 }
 
-/** Holds the list of categories still until the transaction ends. */
+/** Locks the list of categories until the transaction ends. */
 export function lockCategories() {
   return sql<{ id: string; name: string }>`select id, name from categories order by position, id for update`
 }
@@ -36,7 +36,7 @@ export function updateCategoryOrder(ids: readonly string[]) {
     from unnest(${ids}::uuid[]) with ordinality as asked (id, position) where categories.id = asked.id`
 }
 
-/** No row when a course is of it. */
+/** No row when a course uses it. */
 export function deleteEmptyCategory(id: string) {
   return sql<Id>`
     delete from categories where id = ${id}
@@ -60,7 +60,7 @@ export function insertInstructor(name: string) {
     insert into instructors (name) values (${name}) on conflict (name) do nothing returning id`
 }
 
-/** Holds an instructor still until the transaction ends. */
+/** Locks an instructor until the transaction ends. */
 export function lockInstructor(id: string) {
   return sql<{ name: string }>`select name from instructors where id = ${id} for update`
 }
@@ -69,7 +69,7 @@ export function updateInstructorName(id: string, name: string) {
   return sql`update instructors set name = ${name} where id = ${id}`
 }
 
-/** No row when a course, or the working copy of one, names the instructor. */
+/** No row when a course, or the draft of one, uses the instructor. */
 export function deleteUnusedInstructor(id: string) {
   return sql<Id>`
     delete from instructors where id = ${id}

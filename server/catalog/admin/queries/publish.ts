@@ -33,7 +33,7 @@ export type PublishedRow = PublishedTexts & {
 
 const titlesOf = (row: Statement<Nothing>) => sql`(${JSON.stringify(noTitles)}::jsonb || ${row}.titles)`
 
-/** A course as students have it. */
+/** A course as published. */
 export function findPublished(courseId: string) {
   return sql<PublishedRow>`
     select c.title, c.slug, c.category_id as "categoryId", c.instructor_id as "instructorId",
@@ -63,12 +63,12 @@ export function findSlugOwner(slug: string, courseId: string) {
     limit 1`
 }
 
-/** One publication at a time decides about addresses. */
+/** Serialises publications, which may change addresses. */
 export function lockSlugs() {
   return sql`select pg_advisory_xact_lock(hashtextextended('course slugs', 0))`
 }
 
-/** Rows change places: whether two share one is judged at the end. */
+/** Rows swap positions: uniqueness is checked at the end. */
 export function deferPositions() {
   return sql`set constraints all deferred`
 }
@@ -76,11 +76,11 @@ export function deferPositions() {
 export type References = {
   hasCategory: boolean
   hasInstructor: boolean
-  /** Rows of another course that bear an id of this document. */
+  /** Rows of another course with an id from this document. */
   strangers: number
 }
 
-/** Which of the rows that a document names exist. */
+/** Which of a document's rows exist. */
 export function findReferences(courseId: string, { categoryId, instructorId, modules }: CourseContent) {
   const moduleIds = modules.map(({ id }) => id)
   const itemIds = modules.flatMap(({ items }) => items.map(({ id }) => id))
@@ -119,26 +119,26 @@ export function updateCourse(course: PublishedFacts) {
     where id = ${course.courseId}`
 }
 
-/** The address that a course leaves leads to it from now on. */
+/** A course's former address redirects to it from now on. */
 export function insertOldSlug(slug: string, courseId: string, now: Date) {
   return sql`
     insert into course_slugs (slug, course_id, ended_at) values (${slug}, ${courseId}, ${now})
     on conflict (slug) do update set ended_at = excluded.ended_at`
 }
 
-/** A course that takes an old address of its own again. */
+/** A course that takes back one of its old addresses. */
 export function deleteOldSlug(slug: string, courseId: string) {
   return sql`delete from course_slugs where slug = ${slug} and course_id = ${courseId}`
 }
 
 type Opening = { opensOn: string | null; opensAfterDays: number | null }
 
-/** By language, of those in which it was written. */
+/** By language, only those with texts. */
 type Titles = Partial<Record<TranslationLocale, string>>
 
 type ModuleRow = Opening & { id: string; title: string; titles: Titles; position: number }
 
-/** Writes modules under their ids; one of another course is never touched. */
+/** Writes modules under their ids; another course's are never changed. */
 export function upsertModules(courseId: string, rows: readonly ModuleRow[]) {
   return sql`
     insert into modules (id, course_id, position, title, titles, opens_on, opens_after_days)
@@ -162,7 +162,7 @@ type ItemRow = Opening & {
   practice: { board: string; skills: readonly string[] } | null
 }
 
-/** Writes items under their ids, also those that changed their module. */
+/** Writes items under their ids, including those moved to another module. */
 export function upsertItems(rows: readonly ItemRow[]) {
   return sql`
     insert into items (id, module_id, position, kind, title, titles, media_id, is_free, opens_on, opens_after_days, board,
@@ -178,7 +178,7 @@ export function upsertItems(rows: readonly ItemRow[]) {
       skills = excluded.skills`
 }
 
-/** Items of the course that its document names no more. */
+/** Items of the course that are no longer in its document. */
 export function deleteOtherItems(courseId: string, keptIds: readonly string[]) {
   return sql`
     delete from items using modules

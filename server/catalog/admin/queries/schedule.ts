@@ -10,7 +10,7 @@ export function findSchedule(courseId: string) {
 
 type NewSchedule = { courseId: string; version: number; dueAt: Date; staffId: string; now: Date }
 
-/** In place of the one before. */
+/** Replaces the earlier one. */
 export function upsertSchedule({ courseId, version, dueAt, staffId, now }: NewSchedule) {
   return sql`
     insert into course_schedules (course_id, version, due_at, staff_id, made_at)

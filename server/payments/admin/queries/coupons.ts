@@ -43,7 +43,7 @@ export type CouponFilter = {
   state?: CouponState | undefined
 }
 
-/** As `couponState` says it. */
+/** As in `couponState`. */
 function inState(state: CouponState, now: Date): Part {
   if (state === 'stopped') return sql`c.stopped_at is not null`
   if (state === 'ended') return sql`c.stopped_at is null and c.ends_at <= ${now}`
@@ -54,7 +54,7 @@ function inState(state: CouponState, now: Date): Part {
     : sql`${isOpen} and not c.starts_at > ${now}`
 }
 
-/** The statement has only the filters in use, so that PostgreSQL finds their index. */
+/** The statement contains only the filters in use, so that PostgreSQL uses their index. */
 function whereCoupons({ search, batchId, state }: CouponFilter, now: Date): Part {
   let where: Part = sql`true`
   if (search) where = sql`${where} and (c.code || ' ' || c.note) ilike ${containing(search)}`
@@ -70,7 +70,7 @@ export function listCoupons(filter: CouponFilter, now: Date, limit: number, offs
     select ${columns} from coupons c where ${whereCoupons(filter, now)} order by ${newest} limit ${limit} offset ${offset}`
 }
 
-/** How many fit, counted to one more than `atMost`, along the order of the list. */
+/** The number of matches, counted up to one more than `atMost`, in the order of the list. */
 export function countCoupons(filter: CouponFilter, now: Date, atMost: number) {
   return sql<Count>`
     select count(*)::int as count from (
@@ -111,7 +111,7 @@ export function countUsesOfCoupon(id: string) {
   return sql<Count>`select count(*)::int as count from coupon_uses where coupon_id = ${id}`
 }
 
-/** The account of an address, for a code that is for one student. */
+/** The account of an address, for a code restricted to one student. */
 export function findAccountOf(email: string) {
   return sql<Id>`select id from students where email = ${email} and erased_at is null`
 }
@@ -141,7 +141,7 @@ export function insertCoupons(made: NewCoupons, now: Date) {
     on conflict (code) do nothing returning code`
 }
 
-/** Ends a code, or its whole batch; the row of each that ran until now. */
+/** Ends a code, or its whole batch; the row of each that was valid until now. */
 export function stopCouponRows(id: string, withBatch: boolean, staffId: string, now: Date) {
   return sql<{ code: string }>`
     update coupons c set stopped_at = ${now}, stopped_by = ${staffId} from coupons named
@@ -149,7 +149,7 @@ export function stopCouponRows(id: string, withBatch: boolean, staffId: string, 
     returning c.code`
 }
 
-/** Keeps one batch from being made twice at the same moment. */
+/** Serialises the creation of a batch. */
 export function lockBatch(batchId: string) {
   return sql`select pg_advisory_xact_lock(hashtextextended(concat('coupons:', ${batchId}::uuid), 0))`
 }

@@ -108,7 +108,7 @@ export const exportedInvoices: ExportTable = {
     from invoices i where ${after(sql`i.issued_at`, sql`i.id`, cursor)} order by i.issued_at desc, i.id limit ${size}`,
 }
 
-/** Every line of what the gateway paid out; those of the practice gateway in a demo alone. */
+/** Every gateway settlement line; the sandbox's only in a demo. */
 export const exportedSettlements: ExportTable = {
   header: [
     'Settlement',

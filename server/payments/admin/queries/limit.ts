@@ -2,7 +2,7 @@ import { sql } from '../../../adapters/database/sql.ts'
 
 type Limit = {
   amountInPaise: number
-  /** A higher one that holds from then on; null when none was announced. */
+  /** A higher one that takes effect then; null when none was announced. */
   nextInPaise: number | null
   nextFrom: Date | null
 }
@@ -16,7 +16,7 @@ const columnsAt = (now: Date) => sql<Limit>`
   case when ${rises(now)} then next_two_people_above_in_paise end as "nextInPaise",
   case when ${rises(now)} then next_from end as "nextFrom"`
 
-/** Above this much of one order two people must agree. */
+/** Above this amount per order two people must agree. */
 export function findRefundLimit(now: Date) {
   return sql<Limit>`select ${columnsAt(now)} from refund_rules`
 }
@@ -36,7 +36,7 @@ export function updateRefundLimit({
       next_two_people_above_in_paise = ${nextInPaise}, next_from = ${nextFrom}, next_by = ${nextBy}`
 }
 
-/** What a person gave back alone in the 24 hours before. */
+/** What a person refunded alone in the previous 24 hours. */
 export function sumRefundedAlone(staffId: string, now: Date) {
   return sql<{ amountInPaise: number }>`
     select refunded_alone_in_paise(${staffId}, ${now})::float8 as "amountInPaise"`

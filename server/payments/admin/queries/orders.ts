@@ -32,7 +32,7 @@ export type OrderListRow = {
 /** Most students that a search by name considers; broader searches see the newest ones. */
 const studentsAtMost = 500
 
-/** Where a search looks, by the form of what is searched for; each of these has an index. */
+/** The columns searched, by the format of the text; each has an index. */
 function searched(words: string): Part {
   if (/^ord_/i.test(words)) return sql`o.public_id = ${words.toLowerCase()}`
   if (/^order_/.test(words)) return sql`o.gateway_order_id = ${words}`
@@ -51,7 +51,7 @@ function searched(words: string): Part {
     select s.id from students s where s.name ilike ${part} or s.email ilike ${part} limit ${studentsAtMost}))`
 }
 
-/** The statement has only the filters in use, so that PostgreSQL finds their index. */
+/** The statement contains only the filters in use, so that PostgreSQL uses their index. */
 export function whereOrders({ search, state, plan, courseId, from, to }: OrderFilter): Part {
   let where: Part = sql`true`
   if (search) where = sql`${where} and ${searched(search)}`
@@ -88,7 +88,7 @@ export function listOrders(filter: OrderFilter, sort: OrderSort, limit: number, 
     order by ${sorting[sort]}`
 }
 
-/** How many orders fit, counted to one more than `atMost`, along the order of the list. */
+/** The number of orders, counted up to one more than `atMost`, in the order of the list. */
 export function countOrders(filter: OrderFilter, atMost: number) {
   return sql<Count>`
     select count(*)::int as "count" from (
@@ -165,8 +165,8 @@ export function listPaymentsOfOrder(orderId: string) {
 export type EventRow = { kind: string; body: string | null; receivedAt: Date; appliedAt: Date | null }
 
 /**
- * Messages about an order and its payments, with what the gateway said when it was asked; null while it was not. A
- * message of a payment that the gateway does not know says nothing.
+ * Messages about an order and its payments, with the gateway's answer when it was asked; null
+ * before. A message about a payment that the gateway does not know is ignored.
  */
 export function listEventsOfOrder(gatewayOrderId: string | null, paymentIds: string[]) {
   return sql<EventRow>`
@@ -193,7 +193,7 @@ export type DocumentOfOrder = {
   locale: Locale
   studentId: string
   isErased: boolean
-  /** Nobody has proven the address of the account. */
+  /** The address of the account is not verified. */
   isUnproven: boolean
 }
 

@@ -49,7 +49,7 @@ function whereLinks(search: string | undefined): Part {
   return search ? sql`l.email ilike ${containing(search)}` : sql`true`
 }
 
-/** Links whose address holds the text, the newest first. */
+/** Links whose address contains the text, newest first. */
 export function listPaymentLinks(search: string | undefined, limit: number, offset: number) {
   return sql<PaymentLinkRow>`
     select ${columns} from (
@@ -57,7 +57,7 @@ export function listPaymentLinks(search: string | undefined, limit: number, offs
     ) l ${beside} order by l.made_at desc, l.id`
 }
 
-/** How many there are, counted to one more than `atMost`, along the order of the list. */
+/** The number of links, counted up to one more than `atMost`, in the order of the list. */
 export function countPaymentLinks(search: string | undefined, atMost: number) {
   return sql<Count>`
     select count(*)::int as count from (
@@ -69,14 +69,14 @@ export function findPaymentLinkById(id: string) {
   return sql<PaymentLinkRow>`select ${columns} from payment_links l ${beside} where l.id = ${id}`
 }
 
-/** The account of an address; its name and language are used where the address is proven to be theirs. */
+/** The account of an address; its name and language are used if the address is verified. */
 export function findAddressee(email: string) {
   return sql<{ id: string; name: string; locale: Locale; isProven: boolean }>`
     select id, name, locale, email_verified_at is not null as "isProven" from students
     where email = ${email} and erased_at is null`
 }
 
-/** Stores a link; no row when it was made before. */
+/** Stores a link; no row when it already exists. */
 export function insertPaymentLink(link: {
   id: string
   token: string
@@ -99,14 +99,14 @@ export function insertPaymentLink(link: {
     on conflict (id) do nothing returning id`
 }
 
-/** Stops a link; no row when it was stopped before. */
+/** Ends a link; no row when it had already ended. */
 export function stopPaymentLinkRow(id: string, staffId: string, now: Date) {
   return sql<Id>`
     update payment_links set stopped_at = ${now}, stopped_by = ${staffId} where id = ${id} and stopped_at is null
     returning id`
 }
 
-/** The links by which an order was offered, and whose they are. */
+/** The links through which an order was placed, with their creators. */
 export function listLinksOfOrder(orderId: string) {
   return sql<{ at: Date; madeBy: string }>`
     select u.used_at as "at", s.name as "madeBy" from payment_link_orders u

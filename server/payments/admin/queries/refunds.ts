@@ -78,7 +78,7 @@ export type QueueRow = {
   trouble: string | null
 }
 
-/** Requests that wait for a decision, the oldest first. */
+/** Requests awaiting a decision, oldest first. */
 export function listOpenRequests(limit: number, offset: number) {
   return sql<QueueRow>`
     select q.id, o.public_id as "orderId", s.name as "student", c.title as "course", q.amount_in_paise as "amountInPaise",
@@ -89,7 +89,7 @@ export function listOpenRequests(limit: number, offset: number) {
     order by q.asked_at, q.id`
 }
 
-/** Refunds that are owed or sent, whatever for, the oldest first. */
+/** Refunds that are owed or sent, for any reason, oldest first. */
 export function listRefundsUnderWay(limit: number, offset: number) {
   return sql<QueueRow>`
     select r.id, o.public_id as "orderId", s.name as "student", c.title as "course", r.amount_in_paise as "amountInPaise",
@@ -100,7 +100,7 @@ export function listRefundsUnderWay(limit: number, offset: number) {
     order by r.created_at, r.id`
 }
 
-/** What was decided, the newest first. */
+/** Decided requests, newest first. */
 export function listDecidedRequests(limit: number, offset: number) {
   return sql<QueueRow>`
     select q.id, o.public_id as "orderId", s.name as "student", c.title as "course", q.amount_in_paise as "amountInPaise",
@@ -114,7 +114,7 @@ export function listDecidedRequests(limit: number, offset: number) {
 
 type Counts = { open: number; underway: number; decided: number }
 
-/** How many each view has, counted to one more than `atMost`. */
+/** The number in each view, counted up to one more than `atMost`. */
 export function countRefunds(atMost: number) {
   return sql<Counts>`
     select

@@ -13,7 +13,7 @@ export type AccessRow = {
   grantedBy: string | null
 }
 
-/** The access of a student, what lasts longest first. */
+/** A student's access, longest first. */
 export function listAccessOf(studentId: string, limit: number) {
   return sql<AccessRow>`
     select e.id, e.course_id as "courseId", c.title, o.plan, e.starts_at as "startsAt", e.ends_at as "endsAt",
@@ -38,7 +38,7 @@ export type StudentOrderRow = {
   createdAt: Date
 }
 
-/** The newest first. */
+/** Newest first. */
 export function listOrdersOf(studentId: string, limit: number) {
   return sql<StudentOrderRow>`
     select o.id as "rowId", o.public_id as "id", c.title as "course", o.plan, o.amount_in_paise as "amountInPaise", o.state,

@@ -41,7 +41,7 @@ import {
 
 type Clocked = Pick<Services, 'clock'>
 
-/** What became of a request by a decision. */
+/** The result of a decision on a request. */
 export type Decided = {
   requestId: string
   /** Public id of its order. */
@@ -52,11 +52,10 @@ export type Decided = {
 }
 
 /**
- * A member of staff agrees to a refund. With the last yes that it needs the refund is owed, in the caller's
- * transaction; for a few minutes it can be undone, and only then it is carried out.
+ * A member of staff approves a refund. With the last approval needed the refund is owed, in the
+ * caller's transaction; it can be undone for a few minutes, and is carried out only after that.
  *
- * @throws Failure `conflict` when it is decided, when the same person has agreed before or is
- * too new, or when less is left.
+ * @throws Failure `conflict` when it is already decided, when the same person has already approved or is too new, or when less is left.
  */
 export async function approveRefundIn(
   tx: Queryable,
@@ -69,9 +68,9 @@ export async function approveRefundIn(
 }
 
 /**
- * Declines a request; whoever asked is told the reason, in the caller's transaction.
+ * Declines a request; the student is mailed the reason, in the caller's transaction.
  *
- * @throws Failure `conflict` when it is decided.
+ * @throws Failure `conflict` when it is already decided.
  */
 export async function declineRefundIn(
   tx: Queryable,
@@ -97,15 +96,15 @@ type Proposal = {
   staffId: string
   amountInPaise: number
   reason: string
-  /** False leaves the access; a refund of all that is left always ends it. */
+  /** False leaves the access; a refund of everything left always ends it. */
   endsAccess: boolean
 }
 
 /**
- * Another amount than the policy's, with a reason: stands for the student's open request where there is
- * one. Proposing counts as the first yes, which is enough below the limit.
+ * An amount other than the policy's, with a reason: replaces the student's open request if there is
+ * one. Proposing counts as the first approval, which is enough below the limit.
  *
- * @throws Failure `conflict` when less is left, or when a proposal waits already.
+ * @throws Failure `conflict` when less is left, or when another proposal is pending.
  */
 export async function proposeRefundIn(
   tx: Queryable,
@@ -154,13 +153,13 @@ async function agree(
   const approval = await tx.first(insertApproval(id, staffId, now))
   if (approval === null) throw new Failure('conflict', 'admin_refund_second_person')
   await tx.first(lockRefundsBy(staffId))
-  // A statement of its own after the lock, so that it sees what was waited for.
+  // A separate statement after the lock, so that it sees what was waited for.
   const alone = await tx.first(findAlone(id, staffId, now))
   if (alone === null) throw new Error('a refund request is gone')
   if (alone.givenInPaise + amountInPaise > alone.limitInPaise * aloneTimesLimit) await tx.first(askTwo(id))
   const approvals = await tx.first(countApprovals(id))
   if (approvals === null) throw new Error('a refund request is gone')
-  // Somebody shut them out, or took the role away, while this call was under way.
+  // The person was blocked, or lost the role, during this call.
   if (alone.isBlocked) throw new Failure('noSession', 'admin_session_ended')
   if (!alone.handlesMoney) throw new Failure('notYourRole', 'admin_not_your_role')
   if (!approval.hasStanding)
@@ -172,7 +171,7 @@ async function agree(
   return { ...decided, state: 'approved' }
 }
 
-/** Owes the money; nothing happens to it, nor to the access, while the approval can be undone. */
+/** Marks the money as owed; neither it nor the access changes while the approval can be undone. */
 async function owe(tx: Queryable, { id, paymentId, amountInPaise }: RequestRow, now: Date): Promise<void> {
   const heldUntil = new Date(now.getTime() + refundHoldMinutes * 60_000)
   const owed = { paymentId, reason: `request:${id}`, amountInPaise, heldUntil }
@@ -182,9 +181,9 @@ async function owe(tx: Queryable, { id, paymentId, amountInPaise }: RequestRow, 
 }
 
 /**
- * Job: once an approved refund can be undone no more, ends the access where the request says so, tells the
- * student, and asks the gateway. What was undone in the meantime is left alone; what somebody agreed to who was shut out
- * since is undone.
+ * Job: once an approved refund can no longer be undone, ends the access if requested, notifies the
+ * student, and calls the gateway. An undone one is skipped; one approved by someone blocked since
+ * is undone.
  */
 export async function carryOutRefund(
   services: Services,
@@ -224,10 +223,10 @@ async function tellApproved(tx: Queryable, request: RequestRow, now: Date): Prom
 }
 
 /**
- * Takes an approval back while its refund waits, in the caller's transaction: everybody's yes goes with it, and
- * what the student asked for is open again.
+ * Withdraws an approval while its refund is waiting, in the caller's transaction: all approvals are
+ * removed, and the student's request is open again.
  *
- * @throws Failure `conflict` once it is carried out, or while something else waits for a decision.
+ * @throws Failure `conflict` once it is carried out, or while something else awaits a decision.
  */
 export async function undoRefundIn(tx: Queryable, { clock }: Clocked, requestId: string): Promise<Decided> {
   const named = orNotFound(await tx.first(findRequest(requestId)), 'admin_refund_not_found')
@@ -262,12 +261,15 @@ async function undo(tx: Queryable, { clock }: Clocked, { request, refund, order 
   }
 }
 
-/** What the student asked for, also where staff proposed something in its place. */
+/** The student's request, even if staff proposed something instead. */
 function wishOf({ id, proposedBy, replacesId }: RequestRow): string | null {
   return proposedBy === null ? id : replacesId
 }
 
-/** Whoever agreed may agree no more: staff find the wish among the open ones, and why in the log. */
+/**
+ * An approver has lost the right to approve: the request is open again, with the reason in the
+ * audit log.
+ */
 async function undoLost(tx: Queryable, services: Clocked, held: Held): Promise<void> {
   const { order, requestId, state, amountInPaise } = await undo(tx, services, held)
   await audit(
@@ -285,7 +287,7 @@ async function undoLost(tx: Queryable, services: Clocked, held: Held): Promise<v
 
 type Locked = { request: RequestRow; order: RefundableRow }
 
-/** The order is locked first, then the payment, as everywhere. */
+/** Lock order, the same everywhere: the order, then the payment. */
 async function lockOpenRequest(tx: Queryable, requestId: string): Promise<Locked> {
   const named = orNotFound(await tx.first(findRequest(requestId)), 'admin_refund_not_found')
   const order = await lockRefundable(tx, named.orderId)
@@ -296,7 +298,7 @@ async function lockOpenRequest(tx: Queryable, requestId: string): Promise<Locked
 
 async function lockRefundable(tx: Queryable, orderId: string): Promise<RefundableRow> {
   await tx.first(lockOrder(orderId))
-  // A change of its plan that is being paid ends first.
+  // A plan change that is being paid ends first.
   await tx.first(lockAccessOfOrder(orderId))
   const order = orNotFound(await tx.first(findRefundableById(orderId)), 'order_not_found')
   if (order.paymentId === null) return order
@@ -309,7 +311,7 @@ function refuseTooMuch({ paidInPaise, returnedInPaise }: RefundableRow, amountIn
     throw fieldFailure('conflict', 'amount', 'admin_refund_too_much')
 }
 
-/** What the student asked for, where staff proposed another amount. */
+/** The student's request, if staff proposed another amount. */
 async function amountAsked(tx: Queryable, request: RequestRow): Promise<number> {
   const wish = request.replacesId === null ? null : await tx.first(findRequest(request.replacesId))
   return wish?.amountInPaise ?? request.amountInPaise

@@ -69,7 +69,7 @@ export async function getSiteEntries({
   return theirs.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }))
 }
 
-/** Changes what pages say about the site, at once. Throws `invalid` with what is missing, by language and field. */
+/** Publishes a site entry at once. Throws `invalid` with what is missing, by language and field. */
 export async function publishSiteEntry(
   context: StaffContext,
   { key, version }: AdminInput<'publishSiteEntry'>,
@@ -77,11 +77,11 @@ export async function publishSiteEntry(
   return context.database.transaction(async (tx) => {
     const draft = await readVersion(tx, context, siteSubject, { id: key, version })
     const { row, document } = draft
-    // Published already: the answer was lost.
+    // Already published: the response was lost.
     if (version === draft.liveVersion) return wireDraft(tx, context, siteSubject, key)
     const fields = faultsOf(key, document)
     if (Object.keys(fields).length > 0) throw new Failure('invalid', 'admin_site_unfinished', { fields })
-    // What the schema does not name is not kept.
+    // Fields unknown to the schema are dropped.
     const said = writtenIn(document).map((locale) => [
       locale,
       siteFormSchemas[key].parse(document.values[locale]),
@@ -101,12 +101,12 @@ export async function publishSiteEntry(
   })
 }
 
-/** Languages in which the entry has words of its own. */
+/** Languages in which the entry has its own texts. */
 function writtenIn({ values }: SiteDocument): Locale[] {
   return locales.filter((locale) => values[locale] !== undefined && values[locale] !== null)
 }
 
-/** Those of them whose words are a sample. */
+/** Those whose texts are a sample. */
 function samplesIn(document: SiteDocument): Locale[] {
   return writtenIn(document).filter((locale) => isSampleIn(document, locale))
 }
@@ -117,7 +117,7 @@ function faultsOf(key: SiteContentKey, document: SiteDocument): Record<string, M
     judgeSiteEntry(key, values[locale], isSampleIn(document, locale)).map(
       ({ path, key: issue }): [string, MessageKey] => [
         `values.${locale}.${path}`,
-        // Every message of the schemas is a key of the catalogue.
+        // Every message of the schemas is a message key.
         issue as MessageKey,
       ],
     ),
@@ -127,7 +127,10 @@ function faultsOf(key: SiteContentKey, document: SiteDocument): Record<string, M
   return Object.fromEntries(faults)
 }
 
-/** Who took a consent back is named by no earlier version either; put back, its voice wants a new one. */
+/**
+ * A withdrawn consent also removes the name from earlier versions; a restored testimonial needs a
+ * new one.
+ */
 async function forgetConsents(tx: Queryable, key: SiteContentKey, shown: object): Promise<void> {
   const given = new Set<unknown>()
   JSON.stringify(shown, (name, value: unknown) => {
@@ -144,7 +147,7 @@ function withoutConsents(values: object): object {
   return Object.fromEntries(Object.entries(values).map(([locale, value]) => [locale, withoutConsent(value)]))
 }
 
-/** The log cannot be erased: who agreed to what is not written there. */
+/** The audit log cannot be erased: consents are not written there. */
 function withoutConsent(value: unknown): unknown {
   if (!Array.isArray(value)) return value
   return value.map((item: unknown) => {

@@ -21,7 +21,7 @@ import { finishTexts } from '../../../rich-text/drawn-texts.ts'
 import type { StaffContext } from '../../../services.ts'
 import { listPolicyTexts, lockPolicy, type PolicyTextRow, putPolicyVersion } from '../queries.ts'
 
-/** The newest version of a policy, and the one before it. */
+/** The latest version of a policy, and the one before it. */
 type HeldPolicy = Published & { newest: PolicyTextRow; earlier: PolicyTextRow | undefined }
 
 export const policySubject = {
@@ -39,7 +39,7 @@ export const policySubject = {
     return { newest, earlier, isLive: true, liveSince: since, updatedAt: since }
   },
   async begin(_, __, { newest: { title, summary, html, note, effectiveFrom, isComing } }) {
-    // A new version says for itself what it changes and from when.
+    // Each version describes its own changes and start date.
     return { title, summary, html, note: isComing ? note : '', effectiveFrom: isComing ? effectiveFrom : '' }
   },
   async finish(context, document) {
@@ -76,8 +76,9 @@ export async function getPolicies({ database, clock }: StaffContext): Promise<Ad
 }
 
 /**
- * Adds a version of a policy, or corrects the newest when it does not hold yet: what somebody may have agreed to
- * stays as it was. Throws `conflict` when somebody saved the draft in the meantime, `invalid` with what is missing.
+ * Adds a version of a policy, or corrects the latest if it is not yet in force: a version that
+ * someone may have agreed to never changes. Throws `conflict` when the draft was saved meanwhile,
+ * `invalid` with what is missing.
  */
 export async function publishPolicy(
   context: StaffContext,
@@ -86,13 +87,13 @@ export async function publishPolicy(
   const now = context.clock.now()
   return context.database.transaction(async (tx) => {
     const draft = await readVersion(tx, context, policySubject, { id: slug, version })
-    // Published already: the answer was lost.
+    // Already published: the response was lost.
     if (version === draft.liveVersion) return wireDraft(tx, context, policySubject, slug)
     const { newest, earlier } = draft.row
     const judged = finishedPolicy.safeParse(draft.document)
     if (!judged.success)
       throw new Failure('invalid', 'admin_site_unfinished', {
-        // Every message of the schema is a key of the catalogue.
+        // Every message of the schema is a message key.
         fields: Object.fromEntries(
           judged.error.issues.map(({ path, message }) => [path.join('.'), message as MessageKey]),
         ),

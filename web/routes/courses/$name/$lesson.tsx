@@ -11,17 +11,17 @@ import { textOnPage } from '../../../ui/page-text.tsx'
 
 /** A lesson at its own address. The screen is that of its course, which shows it in place. */
 export const Route = createFileRoute('/courses/$name/$lesson')({
-  // What the head says is made with the data: it stays out of the script that every page starts with.
+  // The head is built in the loader, to keep it out of the script that every page loads.
   async loader({ params, location, parentMatchPromise }): Promise<Loaded | null> {
     const course = (await parentMatchPromise).loaderData?.course
     if (course === undefined) return null
     const place = findLesson(course, params.lesson)
-    // Opened by a press: what is played or read comes by a call of its own.
+    // Opened by a press: its content comes by a separate call.
     const isOpened = typeof window !== 'undefined' && location.state.lesson !== undefined
     if (place !== null && (isOpened || !place.lesson.isFreeAccess))
       return { free: null, head: headOf(course, place, null) }
     const found = await loadLesson(params)
-    // A name that it had leads to the one it has.
+    // A former name redirects to the current one.
     if (place === null && found !== null)
       throw redirect({
         to: '/courses/$name/$lesson',
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/courses/$name/$lesson')({
 
 type Loaded = { free: ShownLesson | null; head: PageHead }
 
-/** On the server steps and worksheets become text of the page: to read them takes no script. */
+/** On the server, steps and worksheets are rendered as HTML: they can be read without a script. */
 async function shownOf(free: FreeLesson, name: string): Promise<ShownLesson> {
   const { sheet, steps, ...rest } = free
   if (sheet) {
@@ -68,13 +68,13 @@ function headOf(course: Course, place: LessonPlace, free: FreeLesson | null): Pa
       { title: course.title, path: `/courses/${course.slug}` },
     ],
     isPrivate: !isFreeAccess,
-    // Search engines read what the server sends: the browser's script has no part in it.
+    // For search engines, which read the server's HTML; the browser does not need it.
     ...(import.meta.env.SSR &&
       free && { structuredData: lessonStructuredData({ course, place, free, origin: publicOrigin() }) }),
   }
 }
 
-/** Null where there is none that a visitor may see: who bought a course that is sold no more has its lessons still. */
+/** Null where a visitor may see none: buyers keep the lessons of a course that is no longer sold. */
 async function loadLesson({ name, lesson }: { name: string; lesson: string }) {
   try {
     return await load('getLesson', { course: name, lesson, language: currentLocale() })

@@ -8,9 +8,9 @@ import { dayText } from '../../../ui/day-text.ts'
 import { privateHead } from '../../../ui/page-head.ts'
 import { PageText, TextOfPage } from '../../../ui/page-text.tsx'
 
-/** A text that its author is still writing, as readers would see it; the key in the address opens it. */
+/** A draft as readers would see it; the key in the address gives access. */
 export const Route = createFileRoute('/preview/$kind/$id')({
-  // Only the browser asks for it: no page that is kept shows it.
+  // Loaded only in the browser: a cached page must not show it.
   ssr: false,
   validateSearch: ({ key }: Record<string, unknown>) => ({ key: typeof key === 'string' ? key : '' }),
   loaderDeps: ({ search: { key } }) => ({ key }),

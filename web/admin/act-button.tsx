@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { ActDialog } from './act-dialog.tsx'
+import { DialogButton } from './dialog-button.tsx'
+
+type Asked = Omit<ComponentProps<typeof ActDialog>, 'title' | 'onClose' | 'children'>
+type Props = Omit<ComponentProps<typeof DialogButton>, 'children' | 'name'> & {
+  /** What is asked; the label unless said. */
+  title?: string
+  asked: Asked
+}
+
+/** A button whose act is done for a reason that is asked for. */
+export function ActButton({ title, asked, ...button }: Props) {
+  return (
+    <DialogButton {...button}>
+      {(close) => <ActDialog {...asked} title={title ?? button.label} onClose={close} />}
+    </DialogButton>
+  )
+}
