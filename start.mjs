@@ -1,21 +1,17 @@
-// The entry point of the project, for a machine with only Node and npm: `node start.mjs <command>`.
-// It sets up what the command needs and runs it on the pinned Node. This file and launch/ must run
-// on Node 20.
+// The entry point of the project, for a machine with only Node and npm: `node start.mjs <command>`. It sets up what
+// the command needs and runs it on the pinned Node. This file and launch/ must run on Node 20.
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runCommand } from './launch/run-command.mjs'
 import { compileCache, serverEnvironment, serverStep } from './launch/server-step.mjs'
 
 const biome = 'node_modules/@biomejs/biome/bin/biome'
-/**
- * Single-threaded: each further thread checks shared types again, which on two cores takes as long.
- */
+/** Single-threaded: each further thread checks shared types again, which on two cores takes as long. */
 const typescript = ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1']
 
 /**
- * The steps of each command, run one after another with the pinned Node; and whether it needs built
- * pages (the check does: the build generates the types of the messages). An `environment` provides
- * defaults for unset variables.
+ * The steps of each command, run one after another with the pinned Node; and whether it needs built pages (the check
+ * does: the build generates the types of the messages). An `environment` provides defaults for unset variables.
  */
 const commands = {
   serve: { needsPages: true, steps: [serverStep], environment: { ...serverEnvironment, ...compileCache } },

@@ -1,7 +1,4 @@
-/**
- * A reason to stop: one sentence for the terminal (empty when the user asked to stop), and the exit
- * code.
- */
+/** A reason to stop: one sentence for the terminal (empty when the user asked to stop), and the exit code. */
 export class LaunchFailure extends Error {
   /**
    * @param {string} message

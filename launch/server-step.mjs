@@ -1,8 +1,7 @@
 /**
- * How the pinned Node runs the server. The young generation is limited to 8 MiB, not the 64 MiB
- * that V8 takes on a machine with much memory, and the old generation is collected when it has
- * grown by 40 %, where V8 lets a small heap more than double. The process stays far smaller under
- * load without being slower.
+ * How the pinned Node runs the server. The young generation is limited to 8 MiB, not the 64 MiB that V8 takes on a
+ * machine with much memory, and the old generation is collected when it has grown by 40 %, where V8 lets a small heap
+ * more than double. The process stays far smaller under load without being slower.
  */
 export const serverStep = ['--max-semi-space-size=8', '--heap-growing-percent=40', 'server/main.ts']
 

@@ -36,15 +36,9 @@ type AppOptions = {
   sandbox: Sandbox | null
   /** Validates every response against its contract: for tests. */
   checkAnswers?: boolean
-  /**
-   * Creates the page renderer once the API can be called in-process; without it no pages are
-   * served.
-   */
+  /** Creates the page renderer once the API can be called in-process; without it no pages are served. */
   connectPages?: (fetchApi: (request: Request) => Promise<Response>) => Promise<PageRenderer>
-  /**
-   * Folder of the browser's built files; without it, in development, neither pages nor responses
-   * are cached.
-   */
+  /** Folder of the browser's built files; without it, in development, neither pages nor responses are cached. */
   staticFolder?: string
   /** Folder of the back office's built files; without it no admin is served. */
   adminFolder?: string
@@ -93,8 +87,7 @@ export async function createApp({
       ? null
       : await createPages({
           services,
-          // A page's in-process calls belong to the page's request, and are not requests of their
-          // own.
+          // A page's in-process calls belong to the page's request, and are not requests of their own.
           ...(await connectPages(async (request) =>
             inScope({ requestId: null, ...currentScope() }, () => app.fetch(request)),
           )),

@@ -4,16 +4,14 @@ import { dataFolderMode } from '../packages/embedded-postgres/data-folder.ts'
 import type { Logger } from './adapters/log.ts'
 
 /**
- * Folders in the data folder that only this process uses. The database protects its own, which may
- * be another user's.
+ * Folders in the data folder that only this process uses. The database protects its own, which may be another user's.
  */
 const ownFolders = ['media', 'uploads', 'transcoding', 'restoring']
 const secrets = ['app-secret']
 const known = new Set([...ownFolders, ...secrets, 'postgres', 'postgres-id'])
 
 /**
- * From now on files of this process are readable only by its user. The database's folders have
- * their own permissions.
+ * From now on files of this process are readable only by its user. The database's folders have their own permissions.
  */
 export function makePrivateFiles(): void {
   process.umask(0o077)

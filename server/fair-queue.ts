@@ -73,10 +73,7 @@ export function createFairQueue({
     first?.begin()
   }
 
-  /**
-   * Evicts the newest request of the network with the most waiting; false when this network would
-   * have as many.
-   */
+  /** Evicts the newest request of the network with the most waiting; false when this network would have as many. */
   function makeRoom(network: string): boolean {
     const [busiest, begins] = [...waiting].reduce<[string, Waiting[]]>(
       (most, other) => (other[1].length > most[1].length ? other : most),

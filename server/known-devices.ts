@@ -8,15 +8,10 @@ type Browser = Pick<Context, 'knownDevice' | 'settings' | 'clock'>
 /** Names that a device is remembered under: for a student the email and the phone. */
 const mostMarks = 12
 
-/**
- * The names a device is known under, and since when, in milliseconds; unknown for an old cookie.
- */
+/** The names a device is known under, and since when, in milliseconds; unknown for an old cookie. */
 type Mark = { name: string; since: number }
 
-/**
- * The device's own name, and since when it is known under this name of an account; null if it is
- * not.
- */
+/** The device's own name, and since when it is known under this name of an account; null if it is not. */
 export function knownDevice(browser: Browser, name: string): { id: string; since: number } | null {
   const device = readDevice(browser)
   const mark = device?.marks.find((one) => one.name === markOf(name))

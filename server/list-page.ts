@@ -6,9 +6,7 @@ type Counted = {
   most?: number
 }
 
-/**
- * How many rows beyond the current page of a long list are counted; more pages appear while paging.
- */
+/** How many rows beyond the current page of a long list are counted; more pages appear while paging. */
 export const countedAhead = 1000
 
 /** One page of a list, in the format of every admin list. */

@@ -18,8 +18,7 @@ let stopsWithinMs = shutdownDeadlineMs.alone
 /** Longer than nginx keeps an idle connection (operations/nginx.conf). */
 const drainDeadlineMs = 4500
 
-// React renders several times slower in development mode. Its modules read this when they load,
-// later.
+// React renders several times slower in development mode. Its modules read this when they load, later.
 if (!isDevelopment) process.env['NODE_ENV'] = 'production'
 
 makePrivateFiles()
@@ -88,8 +87,7 @@ try {
     ),
   )
   await listen(server, settings.port, settings.host)
-  // Only a proxy needs to hear that its connections will close; a browser's idle ones can be
-  // closed.
+  // Only a proxy needs to hear that its connections will close; a browser's idle ones can be closed.
   const end = () => (settings.trustedProxies > 0 ? draining.drain(drainDeadlineMs) : closeServer(server))
   stops.push(() => Promise.all([end(), product.endWork()]))
   isStarted = true

@@ -63,8 +63,7 @@ export function deadlineLeft(wanted: number): number {
   return Math.max(0, Math.min(wanted, waitsUntil - performance.now()))
 }
 
-// No characters that are confused when read aloud: no 0 and o, no 1, i and l, no u and v, no 2 and
-// z.
+// No characters that are confused when read aloud: no 0 and o, no 1, i and l, no u and v, no 2 and z.
 const alphabet = '23456789abcdefghjkmnpqrstwxy'
 let drawn = Buffer.alloc(0)
 let used = 0
@@ -77,8 +76,7 @@ export function newRequestId(): string {
       drawn = randomBytes(3072)
       used = 0
     }
-    // 256 is not a multiple of 28: some characters are slightly more frequent, which does not
-    // matter here.
+    // 256 is not a multiple of 28: some characters are slightly more frequent, which does not matter here.
     id += (place > 0 && place % 4 === 0 ? '-' : '') + (alphabet[(drawn[used] ?? 0) % alphabet.length] ?? '')
     used += 1
   }

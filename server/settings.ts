@@ -45,9 +45,7 @@ export type Settings = {
     apiUrl: string
     checkoutUrl: string
   } | null
-  /**
-   * The key pair that identifies this installation to push services; null where it creates its own.
-   */
+  /** The key pair that identifies this installation to push services; null where it creates its own. */
   webPush: { publicKey: string; privateKey: string } | null
   s3: {
     endpoint: string
@@ -222,15 +220,9 @@ const realSettings = [
 ] as const satisfies readonly Name[]
 
 type Reading = {
-  /**
-   * What must be set outside a demo: everything needed to serve visitors, unless a command needs
-   * less.
-   */
+  /** What must be set outside a demo: everything needed to serve visitors, unless a command needs less. */
   needs?: readonly (typeof neededToServe)[number][]
-  /**
-   * A fallback secret from elsewhere, used if none is set. It does not make the installation a
-   * production one.
-   */
+  /** A fallback secret from elsewhere, used if none is set. It does not make the installation a production one. */
   secret?: string | null
 }
 
@@ -427,10 +419,9 @@ export function keptSecretPath(dataDir: string): string {
 }
 
 /**
- * The secret of a machine without the setting: created for a new data folder of a demo, and stored
- * in it. A folder with a database but no secret, or with an external database, may have its secret
- * elsewhere, so none is created before the database was checked; nor for one that a backup is
- * restored to.
+ * The secret of a machine without the setting: created for a new data folder of a demo, and stored in it. A folder
+ * with a database but no secret, or with an external database, may have its secret elsewhere, so none is created
+ * before the database was checked; nor for one that a backup is restored to.
  */
 function keptSecret(dataDir: string, { mayKeep }: { mayKeep: boolean }): string {
   const path = keptSecretPath(dataDir)
@@ -446,9 +437,7 @@ function keptSecret(dataDir: string, { mayKeep }: { mayKeep: boolean }): string 
   }
 }
 
-/**
- * Stores the secret created for a demo, once it is known that the folder holds no other database.
- */
+/** Stores the secret created for a demo, once it is known that the folder holds no other database. */
 export function keepSecret(
   { dataDir, secret, isDemo }: Settings,
   variables: Variables = operatorEnvironment,

@@ -26,17 +26,13 @@ export function believedSecrets({ secret, otherSecret }: Secret): [string, ...st
   return otherSecret ? [secret, otherSecret] : [secret]
 }
 
-/**
- * Parts of a claim as one path segment, with a signature over its exact characters; null is nobody.
- */
+/** Parts of a claim as one path segment, with a signature over its exact characters; null is nobody. */
 export function signClaim({ secret }: Secret, purpose: Purpose, parts: readonly (string | null)[]): string {
   const claim = parts.map((part) => part ?? nobody).join(between)
   return `${claim}.${signatureOf(secret, purpose, claim)}`
 }
 
-/**
- * The parts of a signed segment, or null when it was tampered with. The caller checks its expiry.
- */
+/** The parts of a signed segment, or null when it was tampered with. The caller checks its expiry. */
 export function readClaim(secrets: Secret, purpose: Purpose, segment: string): (string | null)[] | null {
   const dot = segment.lastIndexOf('.')
   if (dot < 0) return null

@@ -210,9 +210,7 @@ type DevelopmentPages = {
   close(): Promise<void>
 }
 
-/**
- * Vite in front of the same app: it serves source files and hot reload, everything else is ours.
- */
+/** Vite in front of the same app: it serves source files and hot reload, everything else is ours. */
 async function startVite(server: Server): Promise<DevelopmentPages> {
   const { build, createServer, isRunnableDevEnvironment } = await import('vite')
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })

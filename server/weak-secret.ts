@@ -37,10 +37,7 @@ export async function refuseWeakSecret(
   await noteSecret(services)
 }
 
-/**
- * Why a secret of 32 characters or more is weak, for the end of a sentence; null when it looks
- * random.
- */
+/** Why a secret of 32 characters or more is weak, for the end of a sentence; null when it looks random. */
 export function weaknessOf(secret: string): string | null {
   if (isRepeated(secret)) return 'it repeats itself'
   if (distinct(secret) < fewestCharacters) return `it has fewer than ${fewestCharacters} different characters`
@@ -52,9 +49,7 @@ function distinct(text: string): number {
   return new Set(text).size
 }
 
-/**
- * Whether the whole text repeats one prefix, the last time perhaps partly or without a separator.
- */
+/** Whether the whole text repeats one prefix, the last time perhaps partly or without a separator. */
 function isRepeated(text: string): boolean {
   for (let period = 1; period <= (text.length + 1) / 2; period += 1)
     if (text.startsWith(text.slice(period))) return true

@@ -141,8 +141,7 @@ export function tasksOf({ transcoding }: Pick<Settings, 'transcoding'>): readonl
 const deadlineAtStopMs = 2500
 
 /**
- * Runs the scheduled tasks repeatedly until stopped. Each waits for its own last run, and continues
- * after a failure.
+ * Runs the scheduled tasks repeatedly until stopped. Each waits for its own last run, and continues after a failure.
  */
 export function startWorker(
   services: Services,

@@ -101,10 +101,7 @@ export function insertMissingSteps(moduleId: string, lessons: readonly PlacedSte
       as given (position int, title text, "mediaId" uuid, "isFree" boolean)`
 }
 
-/**
- * Media without a name get that of the first lesson, course, resource or site video that shows
- * them.
- */
+/** Media without a name get that of the first lesson, course, resource or site video that shows them. */
 export function nameMediaByUse() {
   return sql`
     update media set name = coalesce(

@@ -253,9 +253,8 @@ export const getOrders = defineCall({
         orderedAt: moment,
         paidAt: z.nullable(moment),
         /**
-         * `open`: nothing was paid yet, as far as we know; `asking`: a payment is under way; `failed`: the
-         * last try failed; `expired`: it was not paid in time; `refunding` and `refunded`: the money is
-         * going back, or went.
+         * `open`: nothing was paid yet, as far as we know; `asking`: a payment is under way; `failed`: the last try
+         * failed; `expired`: it was not paid in time; `refunding` and `refunded`: the money is going back, or went.
          */
         state: z.enum(['open', 'asking', 'failed', 'expired', 'paid', 'refunding', 'refunded']),
         /** When the access begins and ends that was bought; null while there is none. */

@@ -25,9 +25,8 @@ export function beganAttempt(browser: Browser, email: string): boolean {
 }
 
 /**
- * Marks the browser as the one that registers this address, known or not, and returns the hash
- * under which its attempt is stored. A second registration of the same address from the same
- * browser replaces the first.
+ * Marks the browser as the one that registers this address, known or not, and returns the hash under which its attempt
+ * is stored. A second registration of the same address from the same browser replaces the first.
  */
 export function beginAttempt(browser: Browser, email: string): Buffer {
   const begun = readAttempt(browser)
@@ -43,11 +42,10 @@ export function beginAttempt(browser: Browser, email: string): Buffer {
 type Proven = { studentId: string; email: string; by: 'code' | 'link' }
 
 /**
- * Verifies an address whose mail was just read. The browser's own registration becomes the account.
- * Without one, a code accepts the only registered password. With several passwords, with so many
- * attempts that some may have been dropped, or by a link, the owner's password cannot be known: all
- * are dropped, with names that differ, and the result is true: a new password must be set. After a
- * code, a link for that is mailed.
+ * Verifies an address whose mail was just read. The browser's own registration becomes the account. Without one, a
+ * code accepts the only registered password. With several passwords, with so many attempts that some may have been
+ * dropped, or by a link, the owner's password cannot be known: all are dropped, with names that differ, and the result
+ * is true: a new password must be set. After a code, a link for that is mailed.
  */
 export async function proveAddress(
   context: Context,
@@ -90,10 +88,7 @@ export async function takeRegistrations(
   return { attempts, own, name: isNameClear ? null : nameOfAddress(email) }
 }
 
-/**
- * Replaces a name that a stranger may have chosen and every mail would use: derived from the
- * address.
- */
+/** Replaces a name that a stranger may have chosen and every mail would use: derived from the address. */
 function nameOfAddress(email: string): string {
   return email.slice(0, email.lastIndexOf('@'))
 }

@@ -9,10 +9,9 @@ import { findGivenTo } from './queries/invitations.ts'
 const guessLimits: readonly LimitName[] = ['codePerAccount', 'codeOfStrangers']
 
 /**
- * Checks a code within the daily limit of guesses: per account, and for unknown devices over all
- * accounts. A right code is refunded. In the browser that started a registration its code does not
- * count, since no account can be taken over by it, unless staff gave the unverified account
- * something. Throws `tooMany`.
+ * Checks a code within the daily limit of guesses: per account, and for unknown devices over all accounts. A right
+ * code is refunded. In the browser that started a registration its code does not count, since no account can be taken
+ * over by it, unless staff gave the unverified account something. Throws `tooMany`.
  */
 export async function judgeGuess<Result>(
   context: Context,

@@ -12,10 +12,7 @@ import { deleteEndedEmailChanges } from './queries/email-changes.ts'
 import { deleteEndedInvitations, findInvitation, takeInvitation } from './queries/invitations.ts'
 import { deleteEndedLinks, findLink, insertLink, takeLinks, useCode } from './queries/links.ts'
 
-/**
- * Verifies an address by the link that came with a code. Throws `badCode` for a used or expired
- * link.
- */
+/** Verifies an address by the link that came with a code. Throws `badCode` for a used or expired link. */
 export async function confirmByLink(
   context: Context,
   { token }: Input<'confirmByLink'>,

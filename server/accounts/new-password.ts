@@ -31,17 +31,15 @@ export async function setPasswordIn(
     name: '',
     locale,
   }
-  // After the password: a concurrent sign-in with the old one either has its session already, or
-  // gets none.
+  // After the password: a concurrent sign-in with the old one either has its session already, or gets none.
   await tx.first(revokeSessionsOf(studentId, now))
   await recordSecurityEvent(tx, context, { kind: 'passwordChanged', students: [studentId] })
   await notify(tx, { ...student, email }, passwordChangedNotice(settings, student, now), { now })
 }
 
 /**
- * Sets the first password of an account by a guardian's link. The student's own address stays
- * unverified, so that the first sign-in mails a code there. False if it has been verified
- * meanwhile, as it has an owner's password.
+ * Sets the first password of an account by a guardian's link. The student's own address stays unverified, so that the
+ * first sign-in mails a code there. False if it has been verified meanwhile, as it has an owner's password.
  */
 export async function setFirstPasswordIn(
   tx: Queryable,

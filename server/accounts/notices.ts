@@ -92,10 +92,7 @@ export function invitationNotice(
 
 type PausedMail = MailedLink & { until: Date }
 
-/**
- * Instead of a code that could not be accepted: when the next one can, and the link that does the
- * same at once.
- */
+/** Instead of a code that could not be accepted: when the next one can, and the link that does the same at once. */
 export function pausedNotice(site: Site, { until, ...link }: PausedMail): Notice {
   const { locale } = link
   return {
@@ -111,10 +108,7 @@ export function pausedNotice(site: Site, { until, ...link }: PausedMail): Notice
 
 type MailedLink = { proves: CodeProof; token: string; locale: Locale }
 
-/**
- * The token is in the URL fragment, which browsers do not send: it reaches no log, cache or
- * referrer.
- */
+/** The token is in the URL fragment, which browsers do not send: it reaches no log, cache or referrer. */
 function linkOf({ publicUrl }: Site, { proves, token, locale }: MailedLink): string {
   return `${pageOf(publicUrl, proves === 'reset' ? '/choose-password' : '/confirm-email', locale)}#${token}`
 }

@@ -32,10 +32,7 @@ import { storeRegistration } from './registration.ts'
 import { closeSession, openSession, renewToken } from './sessions.ts'
 import { readToken } from './tokens.ts'
 
-/**
- * Registers a student and mails a code. A known address gets the same response, after the same
- * work.
- */
+/** Registers a student and mails a code. A known address gets the same response, after the same work. */
 export async function register(context: Context, input: Input<'register'>): Promise<Output<'register'>> {
   refuseCommonPassword(input.password, 'password')
   const email = await addressOf(context, input.email)
@@ -43,10 +40,7 @@ export async function register(context: Context, input: Input<'register'>): Prom
   return null
 }
 
-/**
- * Verifies an address by the live code of its registration or of an unverified sign-in. Throws
- * `badCode`.
- */
+/** Verifies an address by the live code of its registration or of an unverified sign-in. Throws `badCode`. */
 export async function verifyEmail(
   context: Context,
   input: Input<'verifyEmail'>,
@@ -76,9 +70,8 @@ export async function resendOTP(context: Context, input: Input<'resendOTP'>): Pr
 }
 
 /**
- * Signs in by email or phone. Throws `badSignIn`, `conflict` when several accounts have this phone
- * and this password, and `blocked` for a student blocked by staff. For an unverified address a code
- * is mailed and no session opened.
+ * Signs in by email or phone. Throws `badSignIn`, `conflict` when several accounts have this phone and this password,
+ * and `blocked` for a student blocked by staff. For an unverified address a code is mailed and no session opened.
  */
 export async function login(context: Context, input: Input<'login'>): Promise<Output<'login'>> {
   const student = await findByPassword(context, input)
@@ -102,10 +95,7 @@ export async function login(context: Context, input: Input<'login'>): Promise<Ou
   return { isVerified: false, email }
 }
 
-/**
- * Mails a code for a new password. Safe to repeat: the resend wait applies, and the response stays
- * the same.
- */
+/** Mails a code for a new password. Safe to repeat: the resend wait applies, and the response stays the same. */
 export async function forgotPassword(
   context: Context,
   input: Input<'forgotPassword'>,
@@ -119,10 +109,7 @@ export async function forgotPassword(
   return null
 }
 
-/**
- * Sets a new password by code, which also verifies the address, and ends every session. Throws
- * `badCode`.
- */
+/** Sets a new password by code, which also verifies the address, and ends every session. Throws `badCode`. */
 export async function resetPassword(
   context: Context,
   input: Input<'resetPassword'>,
@@ -207,15 +194,9 @@ async function addressOf({ database }: Context, given: string): Promise<string> 
   return (await database.first(findStudentByEmail(asBefore))) === null ? address : asBefore
 }
 
-/**
- * How many accounts with one phone have their password checked: enough for a family; each costs 30
- * ms.
- */
+/** How many accounts with one phone have their password checked: enough for a family; each costs 30 ms. */
 const familySize = 6
-/**
- * How many accounts with one phone are considered: those that this device signed in to are tried
- * first.
- */
+/** How many accounts with one phone are considered: those that this device signed in to are tried first. */
 const mostOfPhone = 100
 
 /**
@@ -267,9 +248,8 @@ async function openedHere(context: Context, students: readonly StudentRow[]): Pr
 }
 
 /**
- * The accounts sharing a phone that this call may try. A device has its own limit for accounts it
- * has signed in to; the others count against the limit of strangers, which could be bypassed
- * otherwise.
+ * The accounts sharing a phone that this call may try. A device has its own limit for accounts it has signed in to;
+ * the others count against the limit of strangers, which could be bypassed otherwise.
  */
 async function withinPhoneAllowance(
   context: Context,

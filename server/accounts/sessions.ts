@@ -53,10 +53,9 @@ export async function openSession(context: Context, student: StudentRow): Promis
 }
 
 /**
- * A new bearer token for the browser's session, which is extended. The cookie's value stays, so
- * that two tabs may renew at once. While the database's disk is full the expiry is unchanged. A
- * session from before cookie names had a prefix gets the new name, with the same expiry. Throws
- * `noSession` when it has ended.
+ * A new bearer token for the browser's session, which is extended. The cookie's value stays, so that two tabs may
+ * renew at once. While the database's disk is full the expiry is unchanged. A session from before cookie names had a
+ * prefix gets the new name, with the same expiry. Throws `noSession` when it has ended.
  */
 export async function renewToken(context: Context): Promise<string> {
   const { database, session } = context

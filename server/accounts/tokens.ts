@@ -7,10 +7,7 @@ const algorithm = 'HS256'
 
 type TokenStudent = { id: string; name: string; email: string; phone: string }
 
-/**
- * The bearer token of a session: a JWT with the student's id, name, email and phone, valid for
- * minutes.
- */
+/** The bearer token of a session: a JWT with the student's id, name, email and phone, valid for minutes. */
 export async function signToken(
   { settings, clock }: Services,
   { id, name, email, phone }: TokenStudent,

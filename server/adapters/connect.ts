@@ -44,8 +44,7 @@ export async function connectAdapters(
   // The SMTP client is large: it is loaded only where it is used.
   const sendMail =
     mail === null ? mailboxMail(database, clock) : (await import('./mail/smtp.ts')).smtpMail(mail)
-  // Browsers subscribed at a public address: a restored backup inspected on this machine must not
-  // notify them.
+  // Browsers subscribed at a public address: a restored backup inspected on this machine must not notify them.
   const isPublic = !isLoopback(new URL(settings.publicUrl).hostname)
   const sendPush =
     settings.isDemo || !isPublic

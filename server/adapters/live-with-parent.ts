@@ -10,9 +10,8 @@ const watch = `
   if (most !== null) setTimeout(end, most)`
 
 /**
- * For a program that the product forks (fork-program.ts): it ends with the product and not before.
- * A stop signal to the whole service does not interrupt its work; when the product is killed it
- * ends too, however busy.
+ * For a program that the product forks (fork-program.ts): it ends with the product and not before. A stop signal to
+ * the whole service does not interrupt its work; when the product is killed it ends too, however busy.
  */
 export function liveWithParent(mostMilliseconds: number | null = null): void {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)

@@ -24,9 +24,7 @@ const errorMembers = [
   'key',
 ] as const
 
-/**
- * The fields of a log line without sensitive data: masked by name, and in every text by pattern.
- */
+/** The fields of a log line without sensitive data: masked by name, and in every text by pattern. */
 export function withoutSecrets(fields: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, maskedMember(name, value, deepest)]),

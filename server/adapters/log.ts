@@ -2,9 +2,7 @@ import { pino } from 'pino'
 import { currentScope } from '../scope.ts'
 import { withoutSecrets } from './log-masks.ts'
 
-/**
- * The server's log; never contains passwords, codes, tokens, or a whole address or phone number.
- */
+/** The server's log; never contains passwords, codes, tokens, or a whole address or phone number. */
 export type Logger = {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void

@@ -27,9 +27,8 @@ export type AskProcess = <Answer>(
 ) => Promise<{ answer: Answer | null; milliseconds: number }>
 
 /**
- * One child process that runs one task at a time: serving continues, and a task that takes too much
- * time or memory ends only its own process. It starts with the first task and ends after a time
- * without one.
+ * One child process that runs one task at a time: serving continues, and a task that takes too much time or memory
+ * ends only its own process. It starts with the first task and ends after a time without one.
  */
 export function serialProcess({
   openProcess,
@@ -92,10 +91,7 @@ export function serialProcess({
   }
 }
 
-/**
- * A process that is ready. Throws when it cannot start, and `busy` when the machine is too busy for
- * it.
- */
+/** A process that is ready. Throws when it cannot start, and `busy` when the machine is too busy for it. */
 function begin(openProcess: () => ChildProcess, busy: () => Error): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const begun = openProcess()

@@ -31,10 +31,7 @@ import {
 
 const shownOthers = 5
 
-/**
- * The derived list details of an article cost as much as the rest of a list, so the most recent are
- * cached.
- */
+/** The derived list details of an article cost as much as the rest of a list, so the most recent are cached. */
 const minutesOf = keepLast(readingMinutes, 300)
 const openingOf = keepLast((html) => openingText(html, excerptWords.homeLarge), 300)
 
@@ -182,10 +179,7 @@ export function previewKey({ settings, clock }: Services, kind: ArticleKind, id:
   return `${until}.${signatureOf(settings.secret, kind, id, until)}`
 }
 
-/**
- * The draft of an article as the row that its publication would write. Throws `notFound` for an
- * invalid key.
- */
+/** The draft of an article as the row that its publication would write. Throws `notFound` for an invalid key. */
 export async function previewedArticle(
   context: Context,
   id: string,

@@ -33,10 +33,7 @@ function isShown(now: Date): Statement<unknown> {
   return sql`status = 'published' and published_at <= ${now}`
 }
 
-/**
- * Published articles, newest first; of one type, or of all when `type` is null. `limit` null means
- * all.
- */
+/** Published articles, newest first; of one type, or of all when `type` is null. `limit` null means all. */
 export function listArticles(
   type: number | null,
   limit: number | null,
@@ -128,10 +125,7 @@ export type FoundCourseRow = {
   moduleCount: number
 }
 
-/**
- * Courses by their own words in any language, and by their names: title, teacher and the titles of
- * their modules.
- */
+/** Courses by their own words in any language, and by their names: title, teacher and the titles of their modules. */
 export function searchCourses(words: Words, locale: Locale) {
   const names = sql`c.names`
   const asked = allAsked(words)
@@ -156,15 +150,10 @@ export type FoundLessonRow = {
   courseTitle: string
 }
 
-/**
- * The number of lessons that are ranked: of a word in thousands of lessons, any of them will do.
- */
+/** The number of lessons that are ranked: of a word in thousands of lessons, any of them will do. */
 const mostLessonsRanked = 200
 
-/**
- * Lessons of given kinds by title; one that is in several courses is found once, preferring a free
- * one.
- */
+/** Lessons of given kinds by title; one that is in several courses is found once, preferring a free one. */
 export function searchLessons(words: Words, kinds: readonly ItemKind[], locale: Locale) {
   const names = sql`i.names`
   const columns = sql`i.id, i.module_id, i.media_id, i.kind, i.title, i.is_free, i.names, i.words`
@@ -203,10 +192,7 @@ export function searchLessons(words: Words, kinds: readonly ItemKind[], locale: 
     limit ${mostResults}`
 }
 
-/**
- * Lessons with a name similar to one of the words, by index: with an "or", the planner would read
- * the whole table.
- */
+/** Lessons with a name similar to one of the words, by index: with an "or", the planner would read the whole table. */
 function alikeAny(words: Words): Statement<unknown> {
   return words
     .filter(isLongEnough)

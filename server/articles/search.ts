@@ -24,10 +24,7 @@ const busy = { message: 'searches_busy', retryAfterSeconds: 3 } as const
 const worksheetKinds = itemKindNames.filter((kind) => itemKinds[kind].media === 'document')
 const otherKinds = itemKindNames.filter((kind) => !worksheetKinds.includes(kind))
 
-/**
- * Content that contains all the words. Fair by network; throws `tooMany` when too many searches
- * wait.
- */
+/** Content that contains all the words. Fair by network; throws `tooMany` when too many searches wait. */
 export async function search(context: Context, { q }: Input<'search'>): Promise<Output<'search'>> {
   const [first, ...rest] = searchWords(q)
   if (first === undefined) return { courses: [], lessons: [], worksheets: [], articles: [], resources: [] }

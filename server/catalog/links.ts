@@ -10,9 +10,8 @@ type LinkClaim = {
 }
 
 /**
- * A path that opens one rendition of one item until it expires: `/media/<claim>.<signature>`. The
- * claim contains item, rendition, student, session and expiry; the signature covers its exact
- * characters.
+ * A path that opens one rendition of one item until it expires: `/media/<claim>.<signature>`. The claim contains item,
+ * rendition, student, session and expiry; the signature covers its exact characters.
  */
 export function signLink(
   secret: Secret,
@@ -30,10 +29,7 @@ export function readLink(secret: Secret, segment: string, now: Date): LinkClaim 
   return { itemId, rendition, studentId, sessionId }
 }
 
-/**
- * The cookie value that a paid item's link requires: derived from the session, so that tabs share
- * it.
- */
+/** The cookie value that a paid item's link requires: derived from the session, so that tabs share it. */
 export function cookieOf({ secret }: Secret, sessionId: string): string {
   return createHmac('sha256', secret).update('media cookie\n').update(sessionId).digest('base64url')
 }

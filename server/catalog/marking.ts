@@ -33,10 +33,7 @@ type Bounds = {
   megabytes: number
   /** For reading the bytes, and again for marking. */
   milliseconds: number
-  /**
-   * How long a process waits for the next document: starting one takes longer than marking a small
-   * one.
-   */
+  /** How long a process waits for the next document: starting one takes longer than marking a small one. */
   waitsMs: number
 }
 
@@ -68,10 +65,7 @@ type Lane = (
   bringDocument: () => Promise<Uint8Array>,
 ) => Promise<Uint8Array>
 
-/**
- * A child process that marks one document at a time. It starts with the first one and is replaced
- * after a crash.
- */
+/** A child process that marks one document at a time. It starts with the first one and is replaced after a crash. */
 function createLane({ megabytes, milliseconds, waitsMs }: Bounds): Lane {
   let last: Promise<unknown> = Promise.resolve()
   let child: ChildProcess | null = null

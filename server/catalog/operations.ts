@@ -34,8 +34,7 @@ export async function courseAddresses({ database }: Services): Promise<{ path: s
 }
 
 /**
- * Whether a course has or had this address or id, even if no longer sold: some students may still
- * see it. Internal.
+ * Whether a course has or had this address or id, even if no longer sold: some students may still see it. Internal.
  */
 export async function hasCourse({ database }: Services, name: string): Promise<boolean> {
   return (await database.first(findOfferedCourse(isUuid(name) ? name : null, name))) !== null
@@ -224,10 +223,7 @@ function priceInRupees(paise: number | null): number | null {
 const writesToLists =
   /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate)\s+(?:only\s+)?(?:courses|categories|instructors|modules|items|media|media_files|step_lesson_drawings|enrolments|articles|article_authors|article_categories)\b/i
 
-/**
- * True for the text of a statement that may change a list of courses (including student counts) or
- * articles.
- */
+/** True for the text of a statement that may change a list of courses (including student counts) or articles. */
 export function changesSharedLists(text: string): boolean {
   return writesToLists.test(text)
 }

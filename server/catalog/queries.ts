@@ -163,10 +163,7 @@ export function listRunningAccess(studentId: string, now: Date) {
     cross join lateral access_end(${studentId}, had.course_id, ${now}) access`
 }
 
-/**
- * The course ids of one page, from an index, before details are joined, so that a late page costs
- * little more.
- */
+/** The course ids of one page, from an index, before details are joined, so that a late page costs little more. */
 function listed({ limit, offset, ...filter }: ListOptions): Statement<unknown> {
   return sql`(
     select courses.* from (
@@ -191,10 +188,7 @@ function isInBand(price: PriceBand): Statement<unknown> {
   return most === null ? sql`${month} >= ${least}` : sql`${month} between ${least} and ${most}`
 }
 
-/**
- * Published courses; per category and in total they are stored counts, so that no list scans the
- * courses.
- */
+/** Published courses; per category and in total they are stored counts, so that no list scans the courses. */
 export function countCourses(filter: CourseFilter) {
   const { categoryId, level, language, price } = filter
   if (level !== undefined || language !== undefined || price !== undefined)
@@ -263,10 +257,7 @@ export type MyCourseRow = CourseCardRow & {
 
 type MyCourseOptions = Reader & { studentId: string; isFinished: boolean; limit: number; offset: number }
 
-/**
- * A student's current and past courses, with the last end of access; a free one that was started
- * has none.
- */
+/** A student's current and past courses, with the last end of access; a free one that was started has none. */
 function coursesOf(studentId: string, isFinished: boolean): Statement<unknown> {
   return sql`
     select held.course_id, held.last_end from (

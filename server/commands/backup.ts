@@ -1,6 +1,5 @@
 /**
- * `npm run backup -- --to FOLDER [--keep 14]`: rows, media and the stored secret, while the product
- * may be running.
+ * `npm run backup -- --to FOLDER [--keep 14]`: rows, media and the stored secret, while the product may be running.
  */
 import { parseArgs } from 'node:util'
 import { systemClock } from '../adapters/clock.ts'

@@ -37,10 +37,7 @@ export async function reachDatabase({
   return { url: own.url, directUrl: own.url, stop: () => own.stop() }
 }
 
-/**
- * The services on the same database and media as the product, running or not; `close` ends what was
- * opened.
- */
+/** The services on the same database and media as the product, running or not; `close` ends what was opened. */
 export async function openServices({
   poolSize = 1,
   ...options

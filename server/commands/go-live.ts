@@ -1,6 +1,4 @@
-/**
- * `npm run go-live`: ends the demo of this installation. Prompts at a terminal for missing flags.
- */
+/** `npm run go-live`: ends the demo of this installation. Prompts at a terminal for missing flags. */
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'

@@ -1,7 +1,4 @@
-/**
- * `npm run restore -- --from FOLDER [--replace | --check]`: restores a backup, or only verifies it
- * completely.
- */
+/** `npm run restore -- --from FOLDER [--replace | --check]`: restores a backup, or only verifies it completely. */
 import { parseArgs } from 'node:util'
 import { type CheckedBackup, checkBackup } from '../../packages/logical-backup/check-backup.ts'
 import { findBackup } from '../../packages/logical-backup/folders.ts'

@@ -1,6 +1,5 @@
 /**
- * `npm run staff:create -- --email … --name … --role …`: prints the link with which a person gets
- * access to the admin.
+ * `npm run staff:create -- --email … --name … --role …`: prints the link with which a person gets access to the admin.
  */
 import { parseArgs } from 'node:util'
 import { email as emailSchema } from '../../domain/accounts/schemas.ts'

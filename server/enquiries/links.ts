@@ -8,9 +8,7 @@ export function newLinkToken(): { token: string; hash: Buffer } {
   return { token, hash: hashOf(token) }
 }
 
-/**
- * A reader of the newsletter: an address that subscribed on the site, or a student who opted in.
- */
+/** A reader of the newsletter: an address that subscribed on the site, or a student who opted in. */
 export type Reader = { subscriptionId: string } | { studentId: string }
 
 const ofStudent = 'student-'

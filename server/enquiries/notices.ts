@@ -42,9 +42,7 @@ export function newsNotice(settings: Settings, { subject, parts, ...to }: NewsMa
   return subscriberNotice(settings, to, subject, [...parts, m.mail_subscribed_end({ address }, { locale })])
 }
 
-/**
- * Every mail to subscribers can be unsubscribed from, by people and by mail programs (RFC 8058).
- */
+/** Every mail to subscribers can be unsubscribed from, by people and by mail programs (RFC 8058). */
 function subscriberNotice(
   settings: Settings,
   { locale, unsubscribeToken }: SubscriptionMail,

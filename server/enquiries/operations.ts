@@ -113,9 +113,7 @@ export async function createApplication(context: Context, input: Input<'createAp
   return null
 }
 
-/**
- * Stores a report about a lesson, an article or a resource. Throws `notFound` if it does not exist.
- */
+/** Stores a report about a lesson, an article or a resource. Throws `notFound` if it does not exist. */
 export async function createReport(context: Context, input: Input<'createReport'>): Promise<null> {
   if (isRobot(input)) return null
   const { database, student, clock } = context
@@ -173,17 +171,14 @@ type Enquiry = {
   ): Promise<{ id: string } | null>
 }
 
-/**
- * Stores an enquiry with its mails in one transaction. A repeated one is stored and mailed once.
- */
+/** Stores an enquiry with its mails in one transaction. A repeated one is stored and mailed once. */
 async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
   const { database, settings, clock, locale, student } = context
   const { kind, sent, what, email, lines, text, store } = enquiry
   const now = clock.now()
   // An application's email is not validated: an invalid one cannot be mailed.
   const answerTo = email !== null && emailPattern.test(email) ? email : null
-  // Acknowledgements per address are limited, as strangers may fill in any address; the form itself
-  // is always stored.
+  // Acknowledgements per address are limited, as strangers may fill in any address; the form itself is always stored.
   const isTold = answerTo !== null && (await isWithinLimit(context, 'acknowledgementPerAddress', answerTo))
   const hasConcern = concernIn(text) !== null
   const isAlarm = hasConcern && student === null && kind !== 'application'
@@ -225,10 +220,7 @@ async function crowdOf(context: Context, now: Date): Promise<string | null> {
   return `alarms:${name}:${now.toISOString().slice(0, 13)}`
 }
 
-/**
- * Identifies the content and its sender; a page that is the same for everyone cannot contain its
- * own key.
- */
+/** Identifies the content and its sender; a page that is the same for everyone cannot contain its own key. */
 function enquiryKey({ networks: [network], student }: Context, kind: Enquiry['kind'], sent: Sent): Buffer {
   const { clientKey, website: _, filledInMs: __, ...fields } = sent
   const sender = clientKey === undefined ? ['network', network] : ['client', clientKey]
@@ -252,10 +244,7 @@ export async function exportEnquiries(
   return { subscriptions, contactRequests, applications, reports }
 }
 
-/**
- * Keeps them with an account whose address changes: answers, the data export and the deletion use
- * the new one.
- */
+/** Keeps them with an account whose address changes: answers, the data export and the deletion use the new one. */
 export async function moveEnquiries(
   tx: Queryable,
   { from, to }: { from: string; to: string },

@@ -36,8 +36,7 @@ type NewSubscription = {
 }
 
 /**
- * Stores a subscription request and its new link; no row when a link was mailed recently, or the
- * address is confirmed.
+ * Stores a subscription request and its new link; no row when a link was mailed recently, or the address is confirmed.
  */
 export function upsertSubscription(wish: NewSubscription) {
   return sql<Id>`

@@ -15,10 +15,7 @@ type AdminOptions = {
   keepsFiles: boolean
 }
 
-/**
- * The back office at `/admin`: the same empty page at every address below it, rendered by its
- * script.
- */
+/** The back office at `/admin`: the same empty page at every address below it, rendered by its script. */
 export async function createAdmin({ services, folder, keepsFiles }: AdminOptions): Promise<Hono> {
   const { settings } = services
   const admin = new Hono()

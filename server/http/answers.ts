@@ -8,10 +8,7 @@ type Sentence = (values: MessageValues, options: { locale: Locale }) => string
 // Every key of the catalogue is compiled to one function of this shape.
 const sentences = catalogue as unknown as Record<string, Sentence>
 
-/**
- * The message of a key in a language; the key itself only if the catalogue lacks it, which a test
- * prevents.
- */
+/** The message of a key in a language; the key itself only if the catalogue lacks it, which a test prevents. */
 export function sentence(locale: Locale, key: string, values: MessageValues = {}): string {
   return sentences[key]?.(values, { locale }) ?? key
 }
@@ -67,10 +64,7 @@ function partOfList(part: object): Bytes {
 type Shared = { data: unknown; totalPages?: number }
 const readOf = new WeakMap<Bytes, Shared>()
 
-/**
- * The data of a shared body, parsed once; responses that reuse its list items do not serialise them
- * again.
- */
+/** The data of a shared body, parsed once; responses that reuse its list items do not serialise them again. */
 export function readShared(body: Bytes): Shared {
   const known = readOf.get(body)
   if (known !== undefined) return known
@@ -123,8 +117,7 @@ type Refusal = {
 }
 
 /**
- * The envelope of a failure: one sentence under `error`, `message` and `response`, a code, and the
- * affected fields.
+ * The envelope of a failure: one sentence under `error`, `message` and `response`, a code, and the affected fields.
  */
 export function failureAnswer({
   kind,

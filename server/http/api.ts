@@ -33,10 +33,7 @@ import { isAtPublicAddress, isAtThisMachine } from './this-machine.ts'
 type ApiOptions = {
   /** Caches public responses; null where each is computed again. */
   answers?: ResponseCache | null
-  /**
-   * Validates every response against the contract's output schema and throws where it differs: for
-   * tests.
-   */
+  /** Validates every response against the contract's output schema and throws where it differs: for tests. */
   checkAnswers?: boolean
   /** The queue for visitors' reads, which have no rate limit; cached responses bypass it. */
   visitorReads?: FairQueue
@@ -84,9 +81,7 @@ const basePath = '/api/v1'
 /** The time in which nearly every body arrives. */
 const promptMs = 100
 
-/**
- * Every address of the API as a pattern, with its method; a part with a colon matches any segment.
- */
+/** Every address of the API as a pattern, with its method; a part with a colon matches any segment. */
 const patterns = [...Object.values<Call>(calls), ...Object.values<Call>(adminCalls), webhook].map(
   ({ method, path }) => ({ method, pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }),
 )

@@ -37,9 +37,8 @@ export async function callerOf(
 type Wanted = { roles: readonly Role[]; wantsFreshCode?: true; isAskedByItself?: true }
 
 /**
- * The member of staff who makes an admin request that is not a call. Refused like a call: from
- * another site, without a session, without one of these roles, or without a fresh code where
- * required.
+ * The member of staff who makes an admin request that is not a call. Refused like a call: from another site, without a
+ * session, without one of these roles, or without a fresh code where required.
  */
 export async function enterAdmin(services: Services, c: HonoContext, wanted: Wanted): Promise<SignedInStaff> {
   if (isFromOtherSite(services, c.req.raw)) throw new Failure('otherSite', 'sent_by_other_site')
@@ -47,9 +46,8 @@ export async function enterAdmin(services: Services, c: HonoContext, wanted: Wan
 }
 
 /**
- * The signed-in member of staff, by the admin's cookie alone; refused unless their role is among
- * the call's. A page opened for one person is refused after another has signed in in the same
- * browser.
+ * The signed-in member of staff, by the admin's cookie alone; refused unless their role is among the call's. A page
+ * opened for one person is refused after another has signed in in the same browser.
  */
 async function staffOf(
   services: Services,
@@ -82,10 +80,7 @@ export function isFromOtherSite({ settings }: Services, request: Request): boole
   )
 }
 
-/**
- * The account a limit counts for: the student, or the email or phone the call is about; empty for
- * nobody.
- */
+/** The account a limit counts for: the student, or the email or phone the call is about; empty for nobody. */
 export function accountOf(student: SignedInStudent | null, input: unknown): string {
   if (student !== null) return student.id
   const { email, emailId = email, phone } = input as { email?: unknown; emailId?: unknown; phone?: unknown }

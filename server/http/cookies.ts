@@ -13,11 +13,10 @@ const cookies = {
 } as const
 
 /**
- * The session's cookie, as operations see it. Over https its name begins with `__Host-`: a browser
- * accepts such a cookie only from this host, over https, so that a sibling domain cannot inject
- * one. That requires `Path=/`; without https the path restricts it to its calls. Only student
- * sessions from before the prefix continue; any other cookie with an unprefixed name is treated as
- * injected.
+ * The session's cookie, as operations see it. Over https its name begins with `__Host-`: a browser accepts such a
+ * cookie only from this host, over https, so that a sibling domain cannot inject one. That requires `Path=/`; without
+ * https the path restricts it to its calls. Only student sessions from before the prefix continue; any other cookie
+ * with an unprefixed name is treated as injected.
  */
 export function sessionCookie(
   services: Services,
@@ -35,8 +34,7 @@ export function sessionCookie(
     read: () => own ?? null,
     readUnprefixed: () => before ?? null,
     keep(token, expiresAt) {
-      // Until it was sent under its own name, the session stays readable for a process of the
-      // previous release.
+      // Until it was sent under its own name, the session stays readable for a process of the previous release.
       if (before !== undefined && (before !== token || own === token)) forgetBefore()
       // In seconds, as the browser's clock may be wrong.
       const maxAge = Math.floor((expiresAt.getTime() - services.clock.now().getTime()) / 1000)
@@ -97,9 +95,7 @@ export function giveCookie(
   setCookie(c, ...cookie)
 }
 
-/**
- * Whether Node sends the response directly: the framework creates another one if cookies are set.
- */
+/** Whether Node sends the response directly: the framework creates another one if cookies are set. */
 export function isSentByNode(c: HonoContext): boolean {
   return outgoingOf(c.env) !== undefined && !cookied.has(c)
 }

@@ -14,9 +14,7 @@ export type Draining = {
 
 /** An event loop turn in which nothing else was done. */
 const quietTurnMs = 1
-/**
- * An overloaded machine takes a second until an idle turn. Connections made after this are refused.
- */
+/** An overloaded machine takes a second until an idle turn. Connections made after this are refused. */
 const doorDeadlineMs = 4000
 /** New connections come in bursts: the time without one, which shrinks the later it is. */
 const calmMs = 25
@@ -24,9 +22,7 @@ const calmMs = 25
 /** Longer than any call, which ends within ten seconds. */
 const lastAnswersMs = 12_000
 
-/**
- * Lets a server stop without losing requests from a proxy in front that keeps its connections open.
- */
+/** Lets a server stop without losing requests from a proxy in front that keeps its connections open. */
 export function createDraining(server: HttpServer): Draining {
   let isDraining = false
   return {

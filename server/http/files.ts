@@ -21,10 +21,7 @@ import { type StoredFile, serveBytes } from './stored-bytes.ts'
 
 type SignedFile = NonNullable<Awaited<ReturnType<typeof openSignedFile>>>
 
-/**
- * Marked documents of one student, or copies of one private document, processed at once: each is
- * held in memory.
- */
+/** Marked documents of one student, or copies of one private document, processed at once: each is held in memory. */
 const documentsAtOnce = 4
 /** Retry-After in seconds for one that was not available. */
 const retryAfterSeconds = 10
@@ -112,10 +109,7 @@ type MarkedFile = {
   limiter: ConcurrencyLimiter
 }
 
-/**
- * A paid document is marked for its reader. One that cannot be marked is delivered unmarked, as it
- * was paid for.
- */
+/** A paid document is marked for its reader. One that cannot be marked is delivered unmarked, as it was paid for. */
 async function serveMarked(
   { media, log }: Services,
   request: Request,

@@ -75,8 +75,7 @@ export function createForms({ services, renderOnce }: FormsOptions): Hono {
     if (body === null) return c.redirect(back, 303)
     const typed = typedInto(form, body, new URL(c.req.url).searchParams)
     const failure = await send(services, form, typed, c)
-    // Mail providers follow no redirects (RFC 8058, section 3.1). They retry after a temporary
-    // failure.
+    // Mail providers follow no redirects (RFC 8058, section 3.1). They retry after a temporary failure.
     if (body.has('List-Unsubscribe'))
       return new Response(failure === null ? 'done' : sentence('en', failure.key, failure.options.values), {
         status: failure === null ? 200 : failureKinds[failure.kind],

@@ -8,9 +8,7 @@ const receiving = new WeakSet<object>()
 /** A connection that transfers nothing for this long is closed. */
 const silenceMs = 60_000
 
-/**
- * The request on this connection may now take as long as bytes arrive; only for authorised callers.
- */
+/** The request on this connection may now take as long as bytes arrive; only for authorised callers. */
 export function keepReceiving(received: Received | undefined): void {
   if (received === undefined) return
   const { socket } = received.incoming

@@ -6,9 +6,7 @@ import { listTwinMessages } from '../adapters/push/twin.ts'
 import type { Services } from '../services.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-/**
- * `/dev/mailbox`: the demo's mail, newest first, and its push messages; `?to=` shows one person's.
- */
+/** `/dev/mailbox`: the demo's mail, newest first, and its push messages; `?to=` shows one person's. */
 export function createMailboxPage({ database }: Services): Hono {
   const mailbox = new Hono()
   mailbox.get('/dev/mailbox', async (c) => {

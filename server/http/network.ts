@@ -15,10 +15,7 @@ export function networkOf(c: Context, { trustedProxies }: Pick<Settings, 'truste
   return networkPart(hop || socketAddress(c))
 }
 
-/**
- * The network of a request and its enclosing ones, narrowest first: for IPv6 the /64, the /56 and
- * the /48.
- */
+/** The network of a request and its enclosing ones, narrowest first: for IPv6 the /64, the /56 and the /48. */
 export function networksOf(c: Context, settings: Pick<Settings, 'trustedProxies'>): [string, ...string[]] {
   const network = networkOf(c, settings)
   const [first, second, third, fourth] = network.split(':')

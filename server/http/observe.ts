@@ -66,8 +66,7 @@ export function createObserver({ settings, log, measures, tracer }: Services): O
           // outside the request's context.
           inScope(scope, () => finish(scope, request, startedAt, answered.status, sent))
         }
-        // The `close` event has already fired for a client that disconnected before there was a
-        // response.
+        // The `close` event has already fired for a client that disconnected before there was a response.
         if (outgoing.closed) close()
         else outgoing.once('close', close)
         if (sendBody(answered, outgoing)) return RESPONSE_ALREADY_SENT

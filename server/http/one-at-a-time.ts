@@ -1,10 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 
-/**
- * Pipelined requests of one connection that wait for the current one. Browsers and proxies do not
- * pipeline.
- */
+/** Pipelined requests of one connection that wait for the current one. Browsers and proxies do not pipeline. */
 const mostWaiting = 8
 
 /**

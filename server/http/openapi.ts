@@ -15,9 +15,7 @@ const described = { ...calls, webhook }
 
 type JsonSchema = Record<string, unknown>
 
-/**
- * `/api/v1/openapi.json`, generated from the contract, and `/api/v1/docs`, a page that shows it.
- */
+/** `/api/v1/openapi.json`, generated from the contract, and `/api/v1/docs`, a page that shows it. */
 export function createApiDocument({ settings }: Services): Hono {
   const app = new Hono()
   const common = commonHeaders(settings)

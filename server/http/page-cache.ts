@@ -61,18 +61,12 @@ export function createRenderQueue(): FairQueue {
   return createFairQueue({ mostAtOnce: 2, mostUnderway: 128, mostPerNetwork: 32 })
 }
 
-/**
- * The size of nearly every compressed page, in one chunk: each further one waits for a thread
- * again.
- */
+/** The size of nearly every compressed page, in one chunk: each further one waits for a thread again. */
 const chunkSize = 64 * 1024
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
-/**
- * Caches rendered pages in memory. Callers who request a page while it is being rendered share that
- * rendering.
- */
+/** Caches rendered pages in memory. Callers who request a page while it is being rendered share that rendering. */
 export function createPageCache({
   render,
   queue = createRenderQueue(),

@@ -12,8 +12,7 @@ export function withSmallLocale(pathname: string): string {
 }
 
 /**
- * The canonical form of certificate numbers and ids: each of the many ways to write them would be
- * rendered and cached.
+ * The canonical form of certificate numbers and ids: each of the many ways to write them would be rendered and cached.
  */
 export function withKeptNames(pages: readonly PageAddress[], pathname: string): string {
   const found = findPage(pages, withoutLocale(pathname))

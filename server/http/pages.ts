@@ -26,9 +26,7 @@ import { commonHeaders, contentSecurityPolicy, takeMarks } from './security-head
 export type RenderPage = (request: Request) => Promise<{ status: number; headers: Headers; html: string }>
 
 export type PageRenderer = {
-  /**
-   * An address without a page, other than the not-found page, is answered 404 without rendering.
-   */
+  /** An address without a page, other than the not-found page, is answered 404 without rendering. */
   render: RenderPage
   /** All pages, and the parameters that each of them reads. */
   pages: readonly PageAddress[]
@@ -121,9 +119,7 @@ export async function createPages({
   )
   await database.listen('content_changed', () => cache.forget())
 
-  /**
-   * Whether a page exists for anyone at a path; where this cannot be checked its rendering decides.
-   */
+  /** Whether a page exists for anyone at a path; where this cannot be checked its rendering decides. */
   async function hasName(path: string): Promise<boolean> {
     const found = findPage(pages, withoutLocale(path.split('?', 1)[0] ?? path))
     const has = found === null ? undefined : pageNames[found.page.pattern]
@@ -219,9 +215,8 @@ export async function createPages({
 }
 
 /**
- * A browser revalidates each time, so a returning visitor sees no old price; a proxy may cache a
- * page for a minute, except if its address contains personal data. A failed page must not be
- * cached.
+ * A browser revalidates each time, so a returning visitor sees no old price; a proxy may cache a page for a minute,
+ * except if its address contains personal data. A failed page must not be cached.
  */
 function keptAs(status: number, path: string): string {
   if (status >= 500) return 'no-store'

@@ -62,8 +62,7 @@ function isStorable(value: unknown, depth = 0): boolean {
 }
 
 /**
- * The smallest average chunk size of a body at its limit: each chunk takes hundreds of bytes of
- * memory, however small.
+ * The smallest average chunk size of a body at its limit: each chunk takes hundreds of bytes of memory, however small.
  */
 const leastMeanPiece = 64
 

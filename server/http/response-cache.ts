@@ -115,10 +115,7 @@ export function createResponseCache({
   }
 }
 
-/**
- * A public text, computed at most once per second however many ask; computed each time where
- * nothing is cached.
- */
+/** A public text, computed at most once per second however many ask; computed each time where nothing is cached. */
 export async function keptText(
   answers: ResponseCache | null,
   name: string,
@@ -129,9 +126,8 @@ export async function keptText(
 }
 
 /**
- * Responses invalidated at once when this process writes their content, and when the database
- * notifies of another process's write. They are notified before cached pages if connected before
- * those.
+ * Responses invalidated at once when this process writes their content, and when the database notifies of another
+ * process's write. They are notified before cached pages if connected before those.
  */
 export async function connectResponseCache(
   { database }: Pick<Services, 'database'>,

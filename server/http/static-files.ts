@@ -24,10 +24,7 @@ const notServed = new Set(['.html', ...Object.values(endings)])
 
 type Bytes = Buffer<ArrayBuffer>
 
-/**
- * Its bytes are cached in the encodings that browsers request: uncompressed only if there is no
- * other.
- */
+/** Its bytes are cached in the encodings that browsers request: uncompressed only if there is no other. */
 type StaticFile = { type: string; isHashed: boolean; br: Bytes | null } & (
   | { plain: Bytes; gzip: null }
   | { plain: null; gzip: Bytes }
@@ -36,10 +33,7 @@ type StaticFile = { type: string; isHashed: boolean; br: Bytes | null } & (
 const unzip = promisify(gunzip)
 const unzipping = new Map<Bytes, Promise<Bytes>>()
 
-/**
- * For the few clients without compression, off the main thread and in one piece; concurrent
- * requests share it.
- */
+/** For the few clients without compression, off the main thread and in one piece; concurrent requests share it. */
 function unzipped(gzip: Bytes): Promise<Bytes> {
   // The size in its last four bytes (RFC 1952), plus one byte to verify the end.
   const chunkSize = Math.max(constants.Z_MIN_CHUNK, gzip.readUInt32LE(gzip.length - 4) + 1)

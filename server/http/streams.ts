@@ -11,10 +11,7 @@ import { checkRoute, segmentRoute } from './route-names.ts'
 
 export type Streams = {
   routes: Hono
-  /**
-   * Answers a request for a segment that is in memory, without the framework; false when the app
-   * must answer.
-   */
+  /** Answers a request for a segment that is in memory, without the framework; false when the app must answer. */
   respondFromCache(request: IncomingMessage, response: ServerResponse): boolean
 }
 
@@ -24,9 +21,8 @@ const retryAfterSeconds = 3
 const privateHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
 /**
- * A segment is the same for everyone and never changes, but is only authorised for its own browser:
- * no proxy may cache it, except one of the installation that checks here first
- * (operations/nginx.conf).
+ * A segment is the same for everyone and never changes, but is only authorised for its own browser: no proxy may cache
+ * it, except one of the installation that checks here first (operations/nginx.conf).
  */
 const segmentHeaders = {
   'content-type': 'video/mp2t',

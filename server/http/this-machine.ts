@@ -11,11 +11,10 @@ const forwarding =
   /forwarded|proxy|(?:^|-)(?:client-?|user-?)?ip$|^(?:via|cdn-loop|traceparent|front-end-https|(?:x|cf|ngrok)-.*)$/
 
 /**
- * Whether the request comes from a person at this machine: over loopback, by a name of this
- * machine, and not forwarded. Anything unknown is refused. A proxy that hides itself (`proxy_pass`
- * without a header) still speaks HTTP/1.0, or keeps connections alive without saying so (nginx from
- * 1.29.7 on) while every browser sends `keep-alive`, or `Origin` or `Referer` contain the site that
- * the visitor sees.
+ * Whether the request comes from a person at this machine: over loopback, by a name of this machine, and not
+ * forwarded. Anything unknown is refused. A proxy that hides itself (`proxy_pass` without a header) still speaks
+ * HTTP/1.0, or keeps connections alive without saying so (nginx from 1.29.7 on) while every browser sends
+ * `keep-alive`, or `Origin` or `Referer` contain the site that the visitor sees.
  */
 export function isAtThisMachine(c: Context): boolean {
   // The HTTP adapter passes Node's request; an in-process request has none.

@@ -36,9 +36,7 @@ type Caller = {
   enter(): Promise<unknown>
 }
 
-/**
- * Resumable uploads by the tus protocol, for the roles that may list them; each only for its owner.
- */
+/** Resumable uploads by the tus protocol, for the roles that may list them; each only for its owner. */
 export function createUploads(services: Services, { free }: Options = {}): Hono<{ Bindings: HttpBindings }> {
   const uploads = new Hono<{ Bindings: HttpBindings }>()
   const callers = new WeakMap<object, Caller>()
@@ -116,10 +114,7 @@ function untilCut(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> 
   })
 }
 
-/**
- * The store for the tus library: facts are in the database, bytes in a file, whose length is the
- * offset.
- */
+/** The store for the tus library: facts are in the database, bytes in a file, whose length is the offset. */
 class UploadStore extends DataStore {
   readonly #services: Services
   readonly #free: Options['free']

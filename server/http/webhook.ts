@@ -9,9 +9,8 @@ import { refuse } from './api.ts'
 import { readBytes } from './read-input.ts'
 
 /**
- * Largest message that is read from the gateway, in bytes, as anyone may send one. Its own have a
- * few thousand, and less than a hundred thousand with all the notes that an order and its payment
- * may have.
+ * Largest message that is read from the gateway, in bytes, as anyone may send one. Its own have a few thousand, and
+ * less than a hundred thousand with all the notes that an order and its payment may have.
  */
 const webhookLimitInBytes = 256 * 1024
 

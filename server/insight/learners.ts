@@ -25,10 +25,7 @@ import {
 
 type Learners = AdminOutput<'getLearners'>
 
-/**
- * Refuses a course that the person does not teach, and all courses together for those who do not
- * teach all.
- */
+/** Refuses a course that the person does not teach, and all courses together for those who do not teach all. */
 export async function allowCourse({ database, staff }: StaffContext, courseId: string | null): Promise<void> {
   if (courseId === null) {
     if (holdsAny(staff.roles, authorsOfAll)) return

@@ -181,8 +181,7 @@ describe('accounts of the demo that are left where money is real', () => {
       const shop = shopOf(app)
       const course = await app.course()
       await buyForReal(app, shop, await shop.student(), course)
-      // The demo has a student with a plan, one who has not paid, a member of staff, and later
-      // senders.
+      // The demo has a student with a plan, one who has not paid, a member of staff, and later senders.
       const holder = await shop.student()
       await shop.buy(holder, course.id)
       const left = await shop.student()
@@ -355,8 +354,7 @@ describe('a demo that was tried with a live key', () => {
       await waitingMails(app, [{ to: payer.email, studentId: payer.id }, { to: looker.email }])
       await start(app, production)
       expect(await mailsWaiting(app)).toBe(1)
-      // People who wrote to the demo write again: new messages are delivered, also after another
-      // start.
+      // People who wrote to the demo write again: new messages are delivered, also after another start.
       expect((await write('My course does not open')).body.success).toBe(true)
       app.clock.advance({ minutes: 10 })
       expect((await subscribe()).body.success).toBe(true)

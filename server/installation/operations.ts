@@ -75,8 +75,7 @@ export async function refuseDemoSettings({
 }
 
 /**
- * Whether a database is marked as a demo and holds no real money; one from before such marks is
- * not. Changes nothing.
+ * Whether a database is marked as a demo and holds no real money; one from before such marks is not. Changes nothing.
  */
 export async function isDemoAlone({ url, log }: { url: string; log: Logger }): Promise<boolean> {
   const database = connectDatabase({ url, directUrl: url, log, poolSize: 1 })

@@ -68,16 +68,11 @@ type EnqueueOptions = {
   onceKey?: string
   /** Among due jobs, lower numbers run first; 0 by default. */
   priority?: number
-  /**
-   * Student concerned: the job is cancelled when the account is deleted, even if the mail goes
-   * elsewhere.
-   */
+  /** Student concerned: the job is cancelled when the account is deleted, even if the mail goes elsewhere. */
   studentId?: string | null
 }
 
-/**
- * Stores a job in the same transaction as the change that causes it: both are stored, or neither.
- */
+/** Stores a job in the same transaction as the change that causes it: both are stored, or neither. */
 export async function enqueue<Kind extends JobKind>(
   tx: Queryable,
   kind: Kind,
@@ -114,8 +109,7 @@ export async function forgetMailsAbout(tx: Queryable, studentId: string, now: Da
 function addressesIn({ to, replyTo = '', subject, text }: MailMessage): string[] {
   const found = `${to}\n${replyTo}\n${subject}\n${text}`
     .toLowerCase()
-    // Matches only at the start of a run of characters: a long one without an address is scanned
-    // once.
+    // Matches only at the start of a run of characters: a long one without an address is scanned once.
     .match(/(?<![^\s@<>"'(),:;])[^\s@<>"'(),:;]+@[^\s@<>"'(),:;]+/g)
   return [...new Set(found)].map((address) => address.replace(/(?<![.!?])[.!?]+$/, ''))
 }
@@ -156,9 +150,8 @@ const batchSize = 20
 const longestPauseSeconds = 15 * 60
 
 /**
- * Runs every due job and returns how many were done. A failed job is retried after a delay that
- * doubles from 5 seconds to 15 minutes, without limit. Once `stopping` is aborted no other job
- * starts.
+ * Runs every due job and returns how many were done. A failed job is retried after a delay that doubles from 5 seconds
+ * to 15 minutes, without limit. Once `stopping` is aborted no other job starts.
  */
 export async function runDueJobs(
   services: Services,
@@ -251,9 +244,7 @@ async function runJob(
   }
 }
 
-/**
- * The payload as enqueued. Throws when it was sealed with an APP_SECRET that is no longer accepted.
- */
+/** The payload as enqueued. Throws when it was sealed with an APP_SECRET that is no longer accepted. */
 function openedPayload(database: Database, payload: unknown): unknown {
   if (typeof payload !== 'object' || payload === null || !('sealed' in payload)) return payload
   const opened = database.opened(String(payload.sealed))

@@ -80,10 +80,7 @@ describe('a limit of characters', () => {
   const longest = 'అ'.repeat(4000)
   const sentAt = '2026-11-21T04:30:00Z'
 
-  /**
-   * Sends until refused, and returns how many characters were accepted; no other limit applies
-   * first.
-   */
+  /** Sends until refused, and returns how many characters were accepted; no other limit applies first. */
   async function takenOf(send: (at: number) => ReturnType<TestApp['call']>): Promise<number> {
     for (let at = 0; at < 60; at += 1) {
       await app.services.database.first(

@@ -10,17 +10,13 @@ export type Caller = {
   account: string
   /** The caller's network, and its enclosing ones. */
   networks: readonly string[]
-  /**
-   * The device, if it is known to the account: it has its own limit, which strangers cannot use up.
-   */
+  /** The device, if it is known to the account: it has its own limit, which strangers cannot use up. */
   device: string | null
   /** Length of the text that the caller sends. */
   characters?: () => number
 }
 
-/**
- * Counts a call against its limits; throws `tooMany` with the seconds to wait once one is exceeded.
- */
+/** Counts a call against its limits; throws `tooMany` with the seconds to wait once one is exceeded. */
 export async function countAgainstLimits(
   services: Services,
   names: readonly LimitName[],

@@ -1,10 +1,9 @@
 import { repeatable, type Statement, sql } from '../adapters/database/sql.ts'
 
 /**
- * Counts one call, or its characters, in the key's window, which restarts once it has ended: in one
- * statement, so that none is missed. A call counted twice, because of a database failover, costs
- * nobody anything. With asynchronous commit a count may be lost if the machine fails within a
- * second.
+ * Counts one call, or its characters, in the key's window, which restarts once it has ended: in one statement, so that
+ * none is missed. A call counted twice, because of a database failover, costs nobody anything. With asynchronous
+ * commit a count may be lost if the machine fails within a second.
  */
 export function countCall(
   key: string,

@@ -36,9 +36,7 @@ const metrics = {
 } as const
 type Name = keyof typeof metrics
 
-/**
- * Database figures about the whole product: the same in every process, so scraping one is enough.
- */
+/** Database figures about the whole product: the same in every process, so scraping one is enough. */
 export function watchDatabase(services: Services): void {
   const { measures, database } = services
   measures.registry.read(

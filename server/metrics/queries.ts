@@ -68,10 +68,7 @@ export function countCapturesWithoutAccess(from: Date) {
         and not exists (select from enrolments e where e.payment_id = p.id and e.revoked_at is null))`
 }
 
-/**
- * The replication lag of each standby; none on a standby, and no figures without permission to see
- * them.
- */
+/** The replication lag of each standby; none on a standby, and no figures without permission to see them. */
 export function listStandbys() {
   return sql<{ name: string; seconds: number | null; bytes: number | null }>`
     select application_name as "name", extract(epoch from coalesce(replay_lag, '0'))::float8 as "seconds",

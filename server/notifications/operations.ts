@@ -40,9 +40,7 @@ export type Recipient = {
   isSupport?: true
 }
 
-/**
- * A message in the recipient's language, without greeting and closing, which depend on the channel.
- */
+/** A message in the recipient's language, without greeting and closing, which depend on the channel. */
 export type Notice = {
   subject: string
   parts: readonly MailPart[]

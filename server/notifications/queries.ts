@@ -214,10 +214,7 @@ type PushAsk = {
   onUnlessChosen: readonly NotificationKind[]
 }
 
-/**
- * A notification for a browser; none once it was read, its kind was switched off, or the session
- * ended.
- */
+/** A notification for a browser; none once it was read, its kind was switched off, or the session ended. */
 export function findPush({ notificationId, sessionId, now, since, onUnlessChosen }: PushAsk) {
   return sql<PushRow>`
     select n.kind, s.locale, n.path, n.created_at as "createdAt", p.sealed, p.public_key as "publicKey"

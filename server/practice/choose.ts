@@ -12,10 +12,7 @@ export function skillsToLearn(skills: readonly string[], states: readonly SkillS
   return open.length === 0 ? [...skills] : open.slice(0, atOnce)
 }
 
-/**
- * Makers for this many questions, alternating skills, each kind of question once before one
- * repeats.
- */
+/** Makers for this many questions, alternating skills, each kind of question once before one repeats. */
 export function makersFor(
   skills: readonly string[],
   count: number,

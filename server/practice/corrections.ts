@@ -4,9 +4,7 @@ import { type CorrectionRow, listCorrections } from './queries.ts'
 
 export type Corrected = { isWithdrawn: boolean; otherAnswers: string[] }
 
-/**
- * Corrections of some makers' questions, looked up one question at a time, and how many there are.
- */
+/** Corrections of some makers' questions, looked up one question at a time, and how many there are. */
 export async function correctionsOf(
   database: Queryable,
   makers: readonly string[],

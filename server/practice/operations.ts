@@ -118,8 +118,7 @@ const keptTriesMs = 10 * 60_000
 const keptTries = new Map<string, { at: number; made: Promise<{ questions: Question[] }> }>()
 
 /**
- * The same ten questions for every visitor of a board, refreshed every few minutes so that
- * corrected ones disappear.
+ * The same ten questions for every visitor of a board, refreshed every few minutes so that corrected ones disappear.
  */
 export function getTryQuestions(
   context: Context,
@@ -184,10 +183,7 @@ export function skillName(skill: string, locale: Locale): { name: string; chapte
   return { name: namedSkill(skill, locale).name, chapter: chapterOfSkill(skill, locale).name }
 }
 
-/**
- * The question issued to someone, with the name of its skill; null when it was tampered with. Not a
- * call.
- */
+/** The question issued to someone, with the name of its skill; null when it was tampered with. Not a call. */
 export function askedAbout({ settings }: Pick<Services, 'settings'>, question: string, locale: Locale) {
   const given = readIssuedQuestion(settings, question)
   const maker = given === null ? null : findMaker(given.reference.maker, given.reference.version)

@@ -25,10 +25,7 @@ export function findPracticeItem(itemId: string, studentId: string | null, now: 
       and is_offered(c.status, access.runs)`
 }
 
-/**
- * The practice lessons of some skills: of the student's courses, and free ones, which may appear
- * twice.
- */
+/** The practice lessons of some skills: of the student's courses, and free ones, which may appear twice. */
 export function listPracticeItems(studentId: string, skills: readonly string[], now: Date) {
   return sql<PracticeItemRow>`
     select ${itemColumns}
@@ -47,9 +44,7 @@ export function listPracticeItems(studentId: string, skills: readonly string[], 
     order by access.runs desc, c.position, m.position, i.position`
 }
 
-/**
- * The skills of each open practice lesson in the student's courses, in the order of the lessons.
- */
+/** The skills of each open practice lesson in the student's courses, in the order of the lessons. */
 export function listCourseSkills(studentId: string, now: Date) {
   return sql<{ skills: string[] }>`
     select coalesce(i.skills, '{}') as "skills"
@@ -159,10 +154,7 @@ export type FirstTryRow = {
   at: Date
 }
 
-/**
- * First tries that count at questions of some skills, in order; the last three hundred of each
- * skill.
- */
+/** First tries that count at questions of some skills, in order; the last three hundred of each skill. */
 export function listFirstTries(studentId: string, skills: readonly string[]) {
   return sql<FirstTryRow>`
     select tried.skill, tried.question, tried."isRight", tried."hintsUsed", tried."isReview", tried.at
@@ -189,10 +181,7 @@ export type LessonTryRow = {
   mostMarks: number
 }
 
-/**
- * The latest first tries that count in some lessons, in order, each with whether its lesson is
- * done.
- */
+/** The latest first tries that count in some lessons, in order, each with whether its lesson is done. */
 export function listLessonTries(studentId: string, items: readonly string[]) {
   return sql<LessonTryRow>`
     select tried.*

@@ -27,10 +27,7 @@ export async function questionAgain(context: Context, issued: string): Promise<W
   return [{ reference, itemId, board, isReview, issued }]
 }
 
-/**
- * The same kind of question with other numbers: a retry counts as learning, even if the first was a
- * review.
- */
+/** The same kind of question with other numbers: a retry counts as learning, even if the first was a review. */
 export async function questionsLike(context: Context, issued: string, count: number): Promise<Wanted[]> {
   const known = readIssuedQuestion(context.settings, issued)
   const maker = known && newestMaker(known.reference.maker)

@@ -129,9 +129,7 @@ type Said = {
   now: Date
 }
 
-/**
- * Adds a message by the asker, with a picture. False when a message with this key already exists.
- */
+/** Adds a message by the asker, with a picture. False when a message with this key already exists. */
 async function storeSaid(tx: Queryable, { studentId, picture, ...said }: Said): Promise<boolean> {
   const stored = await tx.first(insertMessage({ ...said, sender: { kind: 'student' } }))
   if (stored === null) return false
@@ -178,10 +176,7 @@ export async function getLessonQuestions(
   return (await context.database.all(listPublished(_id))).map(wirePublished)
 }
 
-/**
- * Throws `notFound` for an unknown picture, and the errors of a lesson that the caller may not
- * open.
- */
+/** Throws `notFound` for an unknown picture, and the errors of a lesson that the caller may not open. */
 export async function getPublishedPicture(
   context: Context,
   { id }: Input<'getPublishedPicture'>,
@@ -218,10 +213,7 @@ export async function exportQuestions(
   return { questions: await database.all(listQuestionRecords(studentId)) }
 }
 
-/**
- * Deletes the questions, except flagged ones, in the transaction that deletes the account.
- * Internal.
- */
+/** Deletes the questions, except flagged ones, in the transaction that deletes the account. Internal. */
 export async function eraseQuestions(tx: Queryable, studentId: string): Promise<void> {
   await tx.first(deleteQuestionsOf(studentId))
 }
@@ -232,10 +224,7 @@ async function readOwn({ database, student, locale }: StudentContext, id: string
   return wireThread(row, await database.all(listMessages(id, locale)), locale)
 }
 
-/**
- * The thread, with where to find help if words of harm were used, also when the same message is
- * sent again.
- */
+/** The thread, with where to find help if words of harm were used, also when the same message is sent again. */
 async function answerOf(context: StudentContext, id: string, said: string): Promise<Asked> {
   const { database, locale } = context
   const help = concernIn(said) === null ? null : await helpText(database, locale)

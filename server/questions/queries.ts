@@ -201,10 +201,7 @@ export type LockedQuestion = {
   studentLocale: Locale
 }
 
-/**
- * A question with its asker, locked until the transaction ends, so that messages are stored in
- * order.
- */
+/** A question with its asker, locked until the transaction ends, so that messages are stored in order. */
 export function lockQuestion(id: string) {
   return sql<LockedQuestion>`
     select q.id, q.student_id as "studentId", q.course_id as "courseId", q.status, q.title,

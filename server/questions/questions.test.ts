@@ -271,8 +271,7 @@ describe('the queue', () => {
     await answer(first, { text: 'Get well soon, take your time.', read: 3 })
     expect((await read(second, other)).body.data.messages).toHaveLength(2)
     expect((await staffCall('getQuestion', { id: second })).body.data.mergedInto).toBe(null)
-    // Later merged questions also get the answer to the original one, during and after the
-    // conversation.
+    // Later merged questions also get the answer to the original one, during and after the conversation.
     for (const text of ['', 'And once more?']) {
       if (text !== '') await app.call('replyToQuestion', { id: first, text, clientKey: newKey() }, asker)
       const late = await asked({}, other)

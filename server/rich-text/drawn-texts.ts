@@ -86,9 +86,8 @@ function tooMuch({ tex }: Formula): Failure {
 }
 
 /**
- * Renders stored formulas without a drawing, or with an outdated one: in texts from before drawings
- * were stored, and those added at start. Finished drawings are kept when it is interrupted. Returns
- * how many were rendered.
+ * Renders stored formulas without a drawing, or with an outdated one: in texts from before drawings were stored, and
+ * those added at start. Finished drawings are kept when it is interrupted. Returns how many were rendered.
  */
 export async function drawStoredFormulas(
   { database, textWorker, log }: Pick<Services, 'database' | 'textWorker' | 'log'>,

@@ -26,8 +26,7 @@ type Piece = { html: string; end: number; searchedInVain?: number }
 
 const opener = /<|\\[([]/g
 const drawn = /<(span|div)\s(?:[^<>"']*\s)?data-tex="[^"]{0,20000}"[^<>"']*>[^<]*<\/\1>/iy
-// No tag of an article is longer; anything longer counts as text, and the HTML parser checks it
-// afterwards.
+// No tag of an article is longer; anything longer counts as text, and the HTML parser checks it afterwards.
 const tag = /<[/!]?[a-z][^<>"']*(?:"[^"]{0,20000}"[^<>"']*|'[^']{0,20000}'[^<>"']*){0,20}>/iy
 /** The longest formula: the end is searched for up to here. */
 const mostLength = 5000

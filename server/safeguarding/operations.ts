@@ -27,10 +27,7 @@ export async function helpText(tx: Queryable, locale: Locale): Promise<string> {
   return kept.find((one) => one.locale === locale)?.text ?? m.help_text({}, { locale })
 }
 
-/**
- * Before an account is deleted: flagged content outlives it, and is anonymised once the flag is
- * closed. Internal.
- */
+/** Before an account is deleted: flagged content outlives it, and is anonymised once the flag is closed. Internal. */
 export async function noteErasure(
   tx: Queryable,
   { studentId, email }: { studentId: string; email: string },

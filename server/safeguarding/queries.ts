@@ -43,10 +43,7 @@ export function insertNamed(ids: readonly string[]) {
 
 export type TellablePerson = { id: string; name: string; email: string }
 
-/**
- * The safeguarding contacts, then owners: without adults in the thread, and without those who
- * cannot sign in.
- */
+/** The safeguarding contacts, then owners: without adults in the thread, and without those who cannot sign in. */
 export function listTellable(adults: readonly string[], withDemo: boolean) {
   return sql<TellablePerson>`
     select s.id, s.name, s.email
@@ -96,8 +93,7 @@ export function updateTold(id: string, told: readonly string[]) {
 }
 
 /**
- * Sets the account on open flags of forms sent under its address, so that its deletion is known
- * when they are closed.
+ * Sets the account on open flags of forms sent under its address, so that its deletion is known when they are closed.
  */
 export function nameSender(studentId: string, email: string) {
   return sql`
@@ -198,8 +194,7 @@ export function findFlag(id: string, staffId: string) {
 }
 
 /**
- * Waits for a concurrent deletion of the flagged student's account, which keeps flagged content;
- * otherwise goes first.
+ * Waits for a concurrent deletion of the flagged student's account, which keeps flagged content; otherwise goes first.
  */
 export function holdStudentOf(flagId: string) {
   return sql`

@@ -16,9 +16,7 @@ export async function getSiteContent(
   ) as Output<'getSiteContent'>
 }
 
-/**
- * Proof of consent for testimonials and results is internal: visitors only get what the page shows.
- */
+/** Proof of consent for testimonials and results is internal: visitors only get what the page shows. */
 function shownValue(key: string, value: unknown): unknown {
   if (key === 'chronicle' || key === 'showcase') return namedVideos(value)
   if (key !== 'testimonials' && key !== 'results') return value

@@ -10,10 +10,7 @@ import { drawnTexts } from '../rich-text/drawn-texts.ts'
 import type { Context } from '../services.ts'
 import { findPolicy, listPolicyVersions, listSiteContent } from './queries.ts'
 
-/**
- * A policy in the version in force, or an earlier one. Throws `notFound` for one that was never in
- * force.
- */
+/** A policy in the version in force, or an earlier one. Throws `notFound` for one that was never in force. */
 export async function getPolicy(
   context: Context,
   { slug, version }: Input<'getPolicy'>,

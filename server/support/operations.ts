@@ -45,10 +45,7 @@ export async function getTicketByUserId(
   return { data: rows.map((row) => wireTicket(row, locale)), totalPages: pageCount(total?.count ?? 0, limit) }
 }
 
-/**
- * Stores a ticket and mails support and the student. Repeating the `clientKey` returns the first
- * ticket.
- */
+/** Stores a ticket and mails support and the student. Repeating the `clientKey` returns the first ticket. */
 export async function createTicket(
   context: StudentContext,
   input: Input<'createTicket'>,
@@ -62,9 +59,8 @@ export async function createTicket(
 }
 
 /**
- * Stores a reply and mails support, unless this student's replies did so too often within the hour.
- * A repeated `clientKey` is stored once; a solved ticket reopens. Throws `conflict` for a ticket at
- * its message limit.
+ * Stores a reply and mails support, unless this student's replies did so too often within the hour. A repeated
+ * `clientKey` is stored once; a solved ticket reopens. Throws `conflict` for a ticket at its message limit.
  */
 export async function addConversation(
   context: StudentContext,
@@ -161,8 +157,7 @@ async function storeAsked(context: StudentContext, input: Input<'createTicket'>)
       return stored.id
     })
   } catch (error) {
-    // The same ticket was sent twice at once: the other one is stored, and this number was
-    // released.
+    // The same ticket was sent twice at once: the other one is stored, and this number was released.
     if (databaseErrorCode(error) !== uniqueViolation) throw error
     const id = await findStored(context, clientKey)
     if (id === null) throw error
@@ -254,10 +249,7 @@ export async function eraseTickets(tx: Queryable, studentId: string): Promise<vo
   await tx.first(deleteTicketsOf(studentId))
 }
 
-/**
- * The reference in a text: a number such as TKT-2026-00412, or an id. Throws `notFound` for
- * anything else.
- */
+/** The reference in a text: a number such as TKT-2026-00412, or an id. Throws `notFound` for anything else. */
 function ticketName(text: string): TicketName {
   const number = readTicketNumber(text)
   if (number !== null) return number

@@ -77,10 +77,7 @@ export function countTickets(studentId: string) {
   return sql<Count>`select count(*)::int as "count" from tickets where student_id = ${studentId}`
 }
 
-/**
- * One ticket of the student; with its messages after the given one, or all when that does not
- * exist.
- */
+/** One ticket of the student; with its messages after the given one, or all when that does not exist. */
 export function findTicket(name: TicketName, studentId: string, afterMessageId: string | null) {
   const after =
     afterMessageId === null

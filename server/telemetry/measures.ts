@@ -23,10 +23,7 @@ export function createMeasures() {
       'Time until the answer was sent, by route and method; pages and segments that were at hand are not among them.',
       requestBounds,
     ),
-    /**
-     * How a page was served: `kept` from memory, `rendered` again, or `refused` while too many were
-     * rendered.
-     */
+    /** How a page was served: `kept` from memory, `rendered` again, or `refused` while too many were rendered. */
     pages: registry.counter(
       'stepmark_pages_total',
       'Pages by where they came from: kept in memory, rendered, or refused while too many were rendered.',

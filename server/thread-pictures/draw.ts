@@ -24,9 +24,8 @@ const queue = createFairQueue({ mostAtOnce: 1, mostUnderway: 32, mostPerNetwork:
 const busy = { message: 'picture_busy', retryAfterSeconds: 5 } as const
 
 /**
- * Re-encodes an uploaded picture as upright WebP without its metadata (place, device) and without
- * data hidden behind it. Throws `invalid` for anything but a JPEG, PNG or WebP, and `tooMany` while
- * too many are being processed.
+ * Re-encodes an uploaded picture as upright WebP without its metadata (place, device) and without data hidden behind
+ * it. Throws `invalid` for anything but a JPEG, PNG or WebP, and `tooMany` while too many are being processed.
  */
 export async function drawPicture(accountId: string, base64: string): Promise<DrawnPicture> {
   const given = Buffer.from(base64, 'base64')

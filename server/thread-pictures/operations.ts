@@ -42,17 +42,13 @@ export function wirePicture(bytes: Buffer): Shown {
 }
 
 /**
- * The re-encoded picture that an account sent; null without one. Throws `invalid` for an invalid
- * picture. Internal.
+ * The re-encoded picture that an account sent; null without one. Throws `invalid` for an invalid picture. Internal.
  */
 export async function drawSent(accountId: string, base64: string | undefined): Promise<DrawnPicture | null> {
   return base64 === undefined ? null : drawPicture(accountId, base64)
 }
 
-/**
- * Throws `conflict` when a student exceeds the limit of stored pictures, including the new one.
- * Internal.
- */
+/** Throws `conflict` when a student exceeds the limit of stored pictures, including the new one. Internal. */
 export async function refuseTooMany(tx: Queryable, studentId: string): Promise<void> {
   await tx.first(lockPicturesOf(studentId))
   const kept = (await tx.first(countKept(studentId)))?.count ?? 0

@@ -8,9 +8,7 @@ import { expect } from './visits.ts'
 export const hostileEmail = 'hostile@example.com'
 const texts = scriptPayloads.map(({ text }) => text)
 
-/**
- * All payloads for a field, joined into as few values as it takes, and those it refuses on their own.
- */
+/** All payloads for a field, joined into as few values as it takes, and those it refuses on their own. */
 export function valuesFor(field: Pick<z.ZodMiniType<unknown>, 'safeParse'>): {
   taken: string[]
   refused: string[]

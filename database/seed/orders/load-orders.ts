@@ -104,10 +104,7 @@ function auditEventsOf(shop: DemoShop, story: OrderStory, purchase: Purchase): A
   ]
 }
 
-/**
- * A different course for each of a person's orders; the most expensive plan where two people must
- * approve.
- */
+/** A different course for each of a person's orders; the most expensive plan where two people must approve. */
 function chooser(courses: PricedCourse[]) {
   const taken = new Set<string>()
   return ({ isDear }: OrderStory, index: number): { course: PricedCourse; plan: 1 | 2 | 3 } => {

@@ -1,7 +1,6 @@
 /**
- * How an order of the demo ended. `second`: one of two people has approved; `underway`: approved,
- * but not yet done by the bank; `twice`: paid twice, and the second payment was refunded
- * automatically.
+ * How an order of the demo ended. `second`: one of two people has approved; `underway`: approved, but not yet done by
+ * the bank; `twice`: paid twice, and the second payment was refunded automatically.
  */
 type End = 'paid' | 'failed' | 'pending' | 'asked' | 'second' | 'underway' | 'refunded' | 'declined' | 'twice'
 

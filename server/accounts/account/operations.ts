@@ -23,10 +23,7 @@ import {
 } from '../queries/students.ts'
 import { signToken } from '../tokens.ts'
 
-/**
- * Changes name and phone. The new token contains them at once; other devices get them at their next
- * renewal.
- */
+/** Changes name and phone. The new token contains them at once; other devices get them at their next renewal. */
 export async function updateProfile(
   context: StudentContext,
   { name, phone }: Input<'updateProfile'>,
@@ -65,8 +62,7 @@ export async function changePassword(
       replacePassword(student.id, { checkedHash: checked.passwordHash, passwordHash: newHash, now }),
     )
     if (changed === null) throw new Failure('conflict', 'account_changed_meanwhile')
-    // After the password: a concurrent sign-in with the old one either has its session already, or
-    // gets none.
+    // After the password: a concurrent sign-in with the old one either has its session already, or gets none.
     await tx.first(revokeSessionsBut(student.sessionId, student.id, now))
     await recordSecurityEvent(tx, context, { kind: 'passwordChanged', students: [student.id] })
     await notify(tx, { ...checked, email }, passwordChangedNotice(settings, checked, now), { now })

@@ -22,10 +22,7 @@ const orders: Record<StudentSort, Fragment> = {
   name: sql`lower(s.name), s.id`,
 }
 
-/**
- * The same orders without their indexes: for few matches, filtering and sorting is cheaper than
- * scanning an order.
- */
+/** The same orders without their indexes: for few matches, filtering and sorting is cheaper than scanning an order. */
 const ordersOfFew: Record<StudentSort, Fragment> = {
   newest: sql`s.created_at + interval '0' desc, s.id`,
   oldest: sql`s.created_at + interval '0', s.id desc`,

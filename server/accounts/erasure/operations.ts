@@ -60,10 +60,7 @@ export async function exportAccount(context: StudentContext): Promise<Output<'ex
   return { ...records, ...notes }
 }
 
-/**
- * The same on the student's behalf, without private notes; null when there is no such student.
- * Internal.
- */
+/** The same on the student's behalf, without private notes; null when there is no such student. Internal. */
 export async function exportRecords(
   services: Pick<Services, 'database' | 'clock'>,
   studentId: string,
@@ -150,9 +147,8 @@ type ErasureOnRequest = {
 }
 
 /**
- * The same deletion for a student who asked staff for it. Throws `notFound`, `invalid` for an
- * address other than the student's, and `conflict` while plans run that were not given up.
- * Internal.
+ * The same deletion for a student who asked staff for it. Throws `notFound`, `invalid` for an address other than the
+ * student's, and `conflict` while plans run that were not given up. Internal.
  */
 export async function eraseStudentIn(
   tx: Queryable,
@@ -165,10 +161,7 @@ export async function eraseStudentIn(
   await eraseIn(tx, student, { givesUpPlans, passwordHash: await unknownPassword(), now })
 }
 
-/**
- * Whether the address is free: an unverified registration proves nothing about who made it.
- * Internal.
- */
+/** Whether the address is free: an unverified registration proves nothing about who made it. Internal. */
 export async function isUnclaimed(tx: Queryable, taken: StudentRow | null): Promise<boolean> {
   if (taken === null) return true
   return !taken.isVerified && !taken.isBlocked && (await tx.first(findGivenTo(taken.email))) === null

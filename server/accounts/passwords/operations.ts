@@ -6,10 +6,7 @@ import { fieldFailure } from '../../../domain/failure.ts'
 import { createFairQueue, runLimited } from '../../fair-queue.ts'
 import { currentNetwork } from '../../scope.ts'
 
-/**
- * Argon2id at the first parameters that OWASP recommends: about 30 ms and 19 MiB each. Unrelated
- * tests lower it.
- */
+/** Argon2id at the first parameters that OWASP recommends: about 30 ms and 19 MiB each. Unrelated tests lower it. */
 export const passwordStrength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 const queue = createFairQueue({ mostAtOnce: 2, mostUnderway: 102 })
@@ -19,18 +16,14 @@ const busy = { message: 'server_busy', retryAfterSeconds: 3 } as const
 let computed = 0
 
 /**
- * The Argon2id hash of a password, encoded with its parameters. Two run at once and a hundred wait,
- * fairly by network; beyond that the network with the most requests gets `tooMany`, so that a burst
- * of sign-ins leaves room for others.
+ * The Argon2id hash of a password, encoded with its parameters. Two run at once and a hundred wait, fairly by network;
+ * beyond that the network with the most requests gets `tooMany`, so that a burst of sign-ins leaves room for others.
  */
 export async function hashPassword(password: string): Promise<string> {
   return limited(() => hash(password, passwordStrength))
 }
 
-/**
- * Whether the password matches the hash. With null (no such account) the result is no, after the
- * same work.
- */
+/** Whether the password matches the hash. With null (no such account) the result is no, after the same work. */
 export async function isPasswordRight(passwordHash: string | null, password: string): Promise<boolean> {
   const isRight = await limited(async () => verify(passwordHash ?? (await decoyHash), password))
   return isRight && passwordHash !== null
@@ -47,9 +40,7 @@ export function refuseCommonPassword(password: string, field: 'password' | 'newP
   throw fieldFailure('invalid', field, 'password_common')
 }
 
-/**
- * How often the hash function ran in this process: known and unknown addresses must cost the same.
- */
+/** How often the hash function ran in this process: known and unknown addresses must cost the same. */
 export function passwordWorkDone(): number {
   return computed
 }
@@ -70,16 +61,14 @@ function limited<Result>(work: () => Promise<Result>): Promise<Result> {
  */
 export const evenTime = { stepInMilliseconds: 25 }
 /**
- * Timers have millisecond resolution, which would reveal the fractions: the rest is waited for in
- * event loop turns.
+ * Timers have millisecond resolution, which would reveal the fractions: the rest is waited for in event loop turns.
  */
 const fineInMilliseconds = 2
 
 /**
- * Ends at a multiple of the step after its start, refused or not, so that the response time does
- * not reveal whether an address is known. Random time is added before rounding up: otherwise work
- * that ends just before a step in one case and just after it in the other could be told apart every
- * time.
+ * Ends at a multiple of the step after its start, refused or not, so that the response time does not reveal whether an
+ * address is known. Random time is added before rounding up: otherwise work that ends just before a step in one case
+ * and just after it in the other could be told apart every time.
  */
 export async function inEvenTime<Result>(work: () => Promise<Result>): Promise<Result> {
   const startedAt = performance.now()

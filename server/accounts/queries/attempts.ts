@@ -1,10 +1,7 @@
 import type { Locale } from '../../../domain/locales.ts'
 import { sql } from '../../adapters/database/sql.ts'
 
-/**
- * Attempts stored per address; beyond that the oldest are dropped. At this number, some may have
- * been dropped.
- */
+/** Attempts stored per address; beyond that the oldest are dropped. At this number, some may have been dropped. */
 export const mostAttempts = 20
 
 export type Attempt = {
@@ -43,10 +40,7 @@ export function deleteAttemptsOf(studentId: string) {
   return sql`delete from registration_attempts where student_id = ${studentId}`
 }
 
-/**
- * Within a statement that registers: this browser's attempt for the address of `student`, replacing
- * its last one.
- */
+/** Within a statement that registers: this browser's attempt for the address of `student`, replacing its last one. */
 export function keptAttempt(attempt: Attempt & { now: Date }) {
   const { browserHash, name, phone, passwordHash, locale, now } = attempt
   return sql`

@@ -29,10 +29,7 @@ export type ReplacedCode = {
   purpose: CodePurpose
   phone: string
   locale: Locale
-  /**
-   * When wrong guesses have closed the series, so that none of its codes is accepted: when the next
-   * one begins.
-   */
+  /** When wrong guesses have closed the series, so that none of its codes is accepted: when the next one begins. */
   pausedUntil: Date | null
 }
 
@@ -92,10 +89,9 @@ type Guess = {
 }
 
 /**
- * Checks and counts a guess in one statement, so that concurrent guesses are all counted and a
- * right one works once. The student's id when it is right; no row otherwise. Without a live code a
- * decoy is written, so that both take equally long. A guess is right if any of its HMACs matches,
- * one for each accepted secret.
+ * Checks and counts a guess in one statement, so that concurrent guesses are all counted and a right one works once.
+ * The student's id when it is right; no row otherwise. Without a live code a decoy is written, so that both take
+ * equally long. A guess is right if any of its HMACs matches, one for each accepted secret.
  */
 export function countGuess({ email, proves, codeHmacs, now, decoyBucket }: Guess) {
   const isRight = sql`codes.code_hmac = any(${[...codeHmacs]}::bytea[])`

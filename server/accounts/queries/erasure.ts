@@ -35,10 +35,7 @@ type Erasure = {
   now: Date
 }
 
-/**
- * Erases everything personal in the student's row; no row when the password or the address has
- * changed meanwhile.
- */
+/** Erases everything personal in the student's row; no row when the password or the address has changed meanwhile. */
 export function eraseStudent(erasure: Erasure) {
   const { id, checkedHash, checkedEmail, name, email, phone, passwordHash, now } = erasure
   return sql<Id>`

@@ -140,10 +140,7 @@ export function updateFirstPassword(studentId: string, passwordHash: string) {
     returning id`
 }
 
-/**
- * An unverified account that already has something from staff: access, or known details of a
- * student.
- */
+/** An unverified account that already has something from staff: access, or known details of a student. */
 export function findGivenTo(email: string) {
   return sql<Id>`
     select id from students where email = ${email} and email_verified_at is null

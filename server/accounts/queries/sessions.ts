@@ -62,10 +62,7 @@ export function findSession(tokenHash: Buffer, now: Date) {
     where sessions.token_hash = ${tokenHash} and sessions.revoked_at is null and sessions.expires_at > ${now}`
 }
 
-/**
- * As `findSession`, for a session from before cookie names had a prefix that has not used the new
- * name yet.
- */
+/** As `findSession`, for a session from before cookie names had a prefix that has not used the new name yet. */
 export function findUnprefixedSession(tokenHash: Buffer, now: Date) {
   return sql<RenewedSession>`
     select sessions.id as "sessionId", ${studentColumns}
@@ -90,10 +87,7 @@ export function listLiveSessions(studentId: string, now: Date) {
     order by last_used_at desc, id`
 }
 
-/**
- * Ends the session of a browser at its user's request: its saved lessons return when the student
- * signs in again.
- */
+/** Ends the session of a browser at its user's request: its saved lessons return when the student signs in again. */
 export function revokeSession(tokenHash: Buffer, now: Date) {
   return sql`
     update sessions set revoked_at = ${now}, keeps_saved = true

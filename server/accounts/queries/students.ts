@@ -48,10 +48,7 @@ export function findForSignIn(email: string, browserHash: Buffer | null) {
   return sql<StudentRow>`${signInRows(browserHash)} where students.email = ${email}`
 }
 
-/**
- * Students with this phone: verified addresses first, then the oldest, so that newcomers displace
- * nobody.
- */
+/** Students with this phone: verified addresses first, then the oldest, so that newcomers displace nobody. */
 export function listByPhoneForSignIn(phone: string, browserHash: Buffer | null, limit: number) {
   return sql<StudentRow>`
     ${signInRows(browserHash)}
@@ -119,10 +116,7 @@ export function updateLocale(id: string, locale: Locale) {
   return sql`update students set locale = ${locale} where id = ${id}`
 }
 
-/**
- * Sets the account of a verified address to what this attempt registered; null: what its row
- * contains.
- */
+/** Sets the account of a verified address to what this attempt registered; null: what its row contains. */
 export function updateEmailVerified(id: string, now: Date, attempt: Attempt | null) {
   const { name = null, phone = null, passwordHash = null, locale = null } = attempt ?? {}
   return sql`

@@ -4,9 +4,7 @@ import { migrate, migrationLock } from './migrate.ts'
 import { connectClient } from './servers.ts'
 import { StartFailure } from './start-failure.ts'
 
-/**
- * How long the server may take to notice that a process, such as an earlier restore, was killed.
- */
+/** How long the server may take to notice that a process, such as an earlier restore, was killed. */
 const noticedWithinMs = 3000
 
 /** @throws StartFailure while a process of the product, or a worker, is connected. */

@@ -47,9 +47,7 @@ type FillOptions = Omit<Parameters<typeof fillRows>[0], 'client' | 'makeTables' 
   content: Pick<Snapshot<unknown>, 'migrations' | 'tables' | 'sequences'>
   /** Deletes what the database contains; otherwise it must be empty. */
   replaces: boolean
-  /**
-   * Called once it is certain that the database may be filled, before anything in it is changed.
-   */
+  /** Called once it is certain that the database may be filled, before anything in it is changed. */
   beforeFilling(): Promise<void>
 }
 

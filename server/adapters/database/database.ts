@@ -18,9 +18,8 @@ export type Queryable = {
 
 export type Database = Queryable & {
   /**
-   * Commits what `work` did, or rolls back when it throws. Serialization failures, deadlocks and
-   * connections lost before the commit are retried. A statement may take 8 s, or `statementMs`:
-   * longer than any request may wait.
+   * Commits what `work` did, or rolls back when it throws. Serialization failures, deadlocks and connections lost
+   * before the commit are retried. A statement may take 8 s, or `statementMs`: longer than any request may wait.
    */
   transaction<Result>(
     work: (tx: Queryable) => Promise<Result>,
@@ -42,9 +41,7 @@ export type Database = Queryable & {
 }
 
 type DatabaseOptions = {
-  /**
-   * Address of one server, of several of which one accepts writes, or of a pooler in session mode.
-   */
+  /** Address of one server, of several of which one accepts writes, or of a pooler in session mode. */
   url: string
   /** The same database without a pooler, for LISTEN; `url` by default. */
   directUrl?: string
@@ -77,10 +74,9 @@ const greeting = `select pg_is_in_recovery() as "isStandby",
   set_config('pg_trgm.word_similarity_threshold', '0.5', false)`
 
 /**
- * PostgreSQL (15 or newer) behind a pool. No request waits longer than 5 s for a connection or 8 s
- * for a statement. During a restart or failover, statements that have not reached the server wait
- * up to 6.5 s, or their call's remaining deadline; so does an interrupted read, but never a write
- * that may have been executed.
+ * PostgreSQL (15 or newer) behind a pool. No request waits longer than 5 s for a connection or 8 s for a statement.
+ * During a restart or failover, statements that have not reached the server wait up to 6.5 s, or their call's
+ * remaining deadline; so does an interrupted read, but never a write that may have been executed.
  */
 export function connectDatabase({
   url,
@@ -128,9 +124,7 @@ export function connectDatabase({
   const listener = createListener(directUrl)
   const writes = createWrites()
 
-  /**
-   * Gives the work a connection; while no server is available, waits for one until the deadline.
-   */
+  /** Gives the work a connection; while no server is available, waits for one until the deadline. */
   async function connected<Result>(
     deadline: number,
     work: (client: CheckedClient) => Promise<Result>,
@@ -319,10 +313,7 @@ async function runTransaction<Result>(
   }
 }
 
-/**
- * The server itself cancels a statement after 8 s; an unresponsive server is given up a second
- * later.
- */
+/** The server itself cancels a statement after 8 s; an unresponsive server is given up a second later. */
 function prepared(
   { text, values, name }: Statement<unknown>,
   sealer: Sealer | null,

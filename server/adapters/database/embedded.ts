@@ -27,10 +27,7 @@ export function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgre
   return launchPostgres({ ...options, owner: stepmark, copyRows })
 }
 
-/**
- * The database of a data folder: that of a running product, which keeps running, or one started
- * temporarily.
- */
+/** The database of a data folder: that of a running product, which keeps running, or one started temporarily. */
 export function reachEmbedded(options: Options): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
   return reachPostgres({ ...options, owner: stepmark, copyRows })
 }
@@ -40,9 +37,7 @@ export function hasEmbeddedDatabase(dataDir: string): boolean {
   return hasPostgres(dataDir, stepmark)
 }
 
-/**
- * Deletes the embedded database and the media of a data folder, wherever they are; the rest stays.
- */
+/** Deletes the embedded database and the media of a data folder, wherever they are; the rest stays. */
 export function resetEmbedded(dataDir: string, progress: (sentence: string) => void): Promise<void> {
   return removePostgres({ owner: stepmark, dataDir, also: [join(resolve(dataDir), 'media')], progress })
 }

@@ -5,9 +5,8 @@ const diskFull = '53100'
 /** Its code for errors without a specific code, such as an exceeded quota. */
 const internalError = 'XX000'
 /**
- * Its codes for a server that cannot write now and has rolled back: lack of disk space, memory or
- * connections (class 53), a file that cannot be written, and read-only mode, which hosts switch on
- * before a disk is full.
+ * Its codes for a server that cannot write now and has rolled back: lack of disk space, memory or connections (class
+ * 53), a file that cannot be written, and read-only mode, which hosts switch on before a disk is full.
  */
 const unwritable = /^(?:53...|58030|25006)$/
 

@@ -13,9 +13,7 @@ const reopenAfterMs = 500
 /** A machine that disappears closes no connection, so an idle listener must probe. */
 const askEveryMs = 5000
 
-/**
- * Listens on its own connection to the server that accepts writes, and reconnects when it is lost.
- */
+/** Listens on its own connection to the server that accepts writes, and reconnects when it is lost. */
 export function createListener(url: string): Listener {
   /** Handlers run in the order of registration. */
   const channels = new Map<string, Heard[]>()

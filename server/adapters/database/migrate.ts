@@ -43,10 +43,7 @@ export async function migrate(url: string): Promise<number> {
   }
 }
 
-/**
- * Applies one migration; a locked table is retried repeatedly, so that nobody waits for long behind
- * it.
- */
+/** Applies one migration; a locked table is retried repeatedly, so that nobody waits for long behind it. */
 export async function apply(client: pg.Client, name: string, text: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -115,8 +112,7 @@ function refuseOthers(applied: ReadonlyMap<string, Applied>, checksums: Readonly
 }
 
 /**
- * Fills in missing checksums of applied migrations: those of this start, and those from before
- * checksums were stored.
+ * Fills in missing checksums of applied migrations: those of this start, and those from before checksums were stored.
  */
 async function storeChecksums(client: pg.Client, checksums: ReadonlyMap<string, string>): Promise<void> {
   await client.query(

@@ -1,9 +1,6 @@
 import pg from 'pg'
 
-/**
- * The connected server cannot be used now: a standby, which accepts no writes, or an unresponsive
- * one.
- */
+/** The connected server cannot be used now: a standby, which accepts no writes, or an unresponsive one. */
 export class UnusableServer extends Error {
   override name = 'UnusableServer'
 }
@@ -29,8 +26,7 @@ export async function connectClient(url: string, options: pg.ClientConfig = {}):
       ...options,
       connectionString: server,
     })
-    // A connection lost between two statements emits this error; the next statement is rejected
-    // anyway.
+    // A connection lost between two statements emits this error; the next statement is rejected anyway.
     client.on('error', () => undefined)
     try {
       await client.connect()

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/**
- * Marks what the tag made: no outside value can have this symbol, so none becomes part of the SQL
- * text.
- */
+/** Marks what the tag made: no outside value can have this symbol, so none becomes part of the SQL text. */
 const made = Symbol('made by the tag')
 
 /** A statement with its parameters; `Row` is the shape of its rows, asserted where the SQL is written. */

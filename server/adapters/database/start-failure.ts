@@ -1,10 +1,7 @@
 import { LaunchFailure, sentenceAbout } from '../../../packages/embedded-postgres/launch-failure.ts'
 import { BackupFailure } from '../../../packages/logical-backup/backup-failure.ts'
 
-/**
- * A reason not to start that the operator can fix. The message is one sentence, printed without a
- * stack.
- */
+/** A reason not to start that the operator can fix. The message is one sentence, printed without a stack. */
 export class StartFailure extends Error {
   override name = 'StartFailure'
 }

@@ -56,8 +56,5 @@ export type DocumentOrder = { createdAt: Date } & (
   | { template: 'certificate'; data: CertificateDocument }
 )
 
-/**
- * Renders a document as a one-page PDF; the bytes depend only on the input. Rejects when it cannot
- * be rendered.
- */
+/** Renders a document as a one-page PDF; the bytes depend only on the input. Rejects when it cannot be rendered. */
 export type MakeDocument = (order: DocumentOrder) => Promise<Uint8Array>

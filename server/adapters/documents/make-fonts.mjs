@@ -1,5 +1,4 @@
-// Subsets the fonts of invoices from the fontsource packages: node
-// server/adapters/documents/make-fonts.mjs
+// Subsets the fonts of invoices from the fontsource packages: node server/adapters/documents/make-fonts.mjs
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'

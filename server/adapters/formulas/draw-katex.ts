@@ -5,10 +5,7 @@ import type { Formula, FormulaDrawing } from './formulas.ts'
 /** Most characters of a drawing. */
 const mostLength = 200_000
 
-/**
- * Renders in this process. Throws for a formula that is nested too deep, or whose output is too
- * large.
- */
+/** Renders in this process. Throws for a formula that is nested too deep, or whose output is too large. */
 export function drawKatex({ tex, isBlock }: Formula): FormulaDrawing {
   const draw = (output: 'htmlAndMathml' | 'mathml') =>
     renderToString(tex, { displayMode: isBlock, throwOnError: false, trust: false, output })

@@ -4,10 +4,7 @@ import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 /** TeX mathematics, inline or displayed. */
 export type Formula = { tex: string; isBlock: boolean }
 
-/**
- * A rendered formula: with MathML for screen readers, and as MathML alone for pages that allow no
- * inline style.
- */
+/** A rendered formula: with MathML for screen readers, and as MathML alone for pages that allow no inline style. */
 export type FormulaDrawing = { html: string; mathml: string }
 
 /** A stored text and its distinct formulas with their counts. */
@@ -21,8 +18,7 @@ export type TextTools = {
 }
 
 /**
- * Sanitises texts, renders formulas and completes lessons in a child process. A job has its own
- * time limit, which excludes waiting. Throws `tooMany` while too many jobs are running, or when it
- * waits for too long.
+ * Sanitises texts, renders formulas and completes lessons in a child process. A job has its own time limit, which
+ * excludes waiting. Throws `tooMany` while too many jobs are running, or when it waits for too long.
  */
 export type TextWorker = <Result>(job: (tools: TextTools) => Promise<Result>) => Promise<Result>

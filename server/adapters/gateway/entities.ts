@@ -8,10 +8,7 @@ const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 /** Razorpay writes empty notes as an empty list. */
 const notes = z.optional(z.nullable(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())])))
 
-/**
- * Razorpay's entities (https://razorpay.com/docs/api), only the fields that are read; others are
- * ignored.
- */
+/** Razorpay's entities (https://razorpay.com/docs/api), only the fields that are read; others are ignored. */
 export const orderEntity = z.object({
   id,
   amount: paise,
@@ -64,10 +61,7 @@ export const settledEntity = z.object({
 
 const mostCharacters = 300
 
-/**
- * A text, possibly with the payer's words, reduced to what the database can store; null when
- * nothing is left.
- */
+/** A text, possibly with the payer's words, reduced to what the database can store; null when nothing is left. */
 export function storableText(text: string | null | undefined): string | null {
   return cutText((text ?? '').replaceAll('\0', '').toWellFormed(), mostCharacters) || null
 }
@@ -95,8 +89,7 @@ export function readPayment(entity: z.output<typeof paymentEntity>): GatewayPaym
     status: wasReturned ? 'failed' : entity.status,
     wasReturned,
     refundedInPaise: wasReturned ? 0 : (entity.amount_refunded ?? 0),
-    // A value that cannot be stored or mailed to counts as missing; it must not keep the payment
-    // from being applied.
+    // A value that cannot be stored or mailed to counts as missing; it must not keep the payment from being applied.
     email: entity.email && /^[\x21-\x7e]+@[\x21-\x7e]+$/.test(entity.email) ? entity.email : null,
     error: storableText(entity.error_description),
     createdAt: new Date(entity.created_at * 1000),

@@ -58,10 +58,7 @@ export type SettledLine = {
   settledAt: Date
 }
 
-/**
- * What a gateway message is about. Its contents are not trusted: the gateway is asked for the
- * facts.
- */
+/** What a gateway message is about. Its contents are not trusted: the gateway is asked for the facts. */
 export type GatewayEvent = {
   kind: string
   orderId: string | null
@@ -69,9 +66,7 @@ export type GatewayEvent = {
   refundId: string | null
 }
 
-/**
- * Whether a key moves no money: Razorpay's test keys have this prefix, and so does the sandbox's.
- */
+/** Whether a key moves no money: Razorpay's test keys have this prefix, and so does the sandbox's. */
 export function isPracticeKey(keyId: string): boolean {
   return keyId.startsWith('rzp_test_')
 }
@@ -114,10 +109,7 @@ export type Gateway = {
   listRefundsOfPayment(paymentId: string, asking?: Asking): Promise<GatewayRefund[]>
   /** All settlement lines of an Indian day (`2027-03-08`). */
   listSettledLines(day: string, asking?: Asking): Promise<SettledLine[]>
-  /**
-   * Whether the checkout's signature of order and payment is the gateway's; compared in constant
-   * time.
-   */
+  /** Whether the checkout's signature of order and payment is the gateway's; compared in constant time. */
   isCheckoutSignature(orderId: string, paymentId: string, signature: string): boolean
   /** Whether the signature header matches these exact bytes; compared in constant time. */
   isWebhookSignature(rawBody: Uint8Array, signature: string): boolean

@@ -24,10 +24,7 @@ export type RazorpayConnection = {
   apiUrl: string
   checkoutUrl: string
   fetch(request: Request): Promise<Response>
-  /**
-   * How long a call may take, or the caller's remaining deadline; 5,000 by default, less in some
-   * tests.
-   */
+  /** How long a call may take, or the caller's remaining deadline; 5,000 by default, less in some tests. */
   deadlineInMilliseconds?: number
 }
 

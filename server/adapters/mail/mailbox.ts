@@ -11,9 +11,7 @@ import {
 
 type Written = Pick<MailboxMessage, 'subject' | 'text' | 'html' | 'headers'>
 
-/**
- * Stores mail in the database, encrypted, for the local mailbox page, where no mail server is set.
- */
+/** Stores mail in the database, encrypted, for the local mailbox page, where no mail server is set. */
 export function mailboxMail(database: Queryable, clock: Clock): SendMail {
   return async ({ id, to, subject, text, html, replyTo, headers = {}, attachments = [] }) => {
     const all = {
@@ -31,8 +29,7 @@ export function mailboxMail(database: Queryable, clock: Clock): SendMail {
 export async function listMailbox(database: Database, recipient: string | null): Promise<MailboxMessage[]> {
   const rows = await database.all(listMailboxMessages(recipient))
   return rows.flatMap((row) => {
-    // Messages of earlier releases are stored in plain text; those sealed with an unknown
-    // APP_SECRET are lost.
+    // Messages of earlier releases are stored in plain text; those sealed with an unknown APP_SECRET are lost.
     if (row.subject !== '') return [row]
     const opened = database.opened(row.text)
     return opened === null ? [] : [{ ...row, ...(JSON.parse(opened) as Written) }]

@@ -3,15 +3,10 @@ import type { Readable } from 'node:stream'
 /** `version` changes when the file is written again. */
 export type StoredFile = { key: string; byteCount: number; version: string }
 
-/**
- * Where the bytes of videos, documents and pictures are stored. Keys are ours, never a client's.
- */
+/** Where the bytes of videos, documents and pictures are stored. Keys are ours, never a client's. */
 export type MediaStore = {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
-  /**
-   * Stores a file of any size without holding it in memory; the file at `path` may be gone
-   * afterwards.
-   */
+  /** Stores a file of any size without holding it in memory; the file at `path` may be gone afterwards. */
   putFile(key: string, path: string, contentType: string): Promise<void>
   /** Deletes what is stored under a key, if anything. */
   remove(key: string): Promise<void>

@@ -25,10 +25,7 @@ type S3Settings = {
   secretAccessKey: string
 }
 
-/**
- * Seconds for which a presigned address is valid: long enough to start a download, too short to
- * share.
- */
+/** Seconds for which a presigned address is valid: long enough to start a download, too short to share. */
 const presignedSeconds = 60
 
 /** A player retries sooner than it would wait longer. */
@@ -91,10 +88,7 @@ export function s3MediaStore({
     }
   }
 
-  /**
-   * Parts of an upload that a lost connection or a crash left behind are stored, and billed, until
-   * it is aborted.
-   */
+  /** Parts of an upload that a lost connection or a crash left behind are stored, and billed, until it is aborted. */
   async function forgetEarlierTries(key: string): Promise<void> {
     // A store that cannot list them is left as it is.
     const left = await client

@@ -2,9 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import type { Registry, Sample } from './registry.ts'
 
-/**
- * A measuring window of the event loop's delay lasts at least this long, however often it is read.
- */
+/** A measuring window of the event loop's delay lasts at least this long, however often it is read. */
 const windowMs = 10_000
 
 /**

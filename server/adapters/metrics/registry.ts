@@ -17,8 +17,7 @@ export type Registry = {
   counter(name: string, help: string): Counter
   histogram(name: string, help: string, bounds: readonly number[]): Histogram
   /**
-   * Values read on each scrape; a reader that fails is omitted, and a new reader of the same
-   * metrics replaces the old.
+   * Values read on each scrape; a reader that fails is omitted, and a new reader of the same metrics replaces the old.
    */
   read(metrics: readonly Read[], reader: () => Reading | Promise<Reading>): void
   /** Every registered metric by name, also without samples, with its description. */

@@ -14,9 +14,7 @@ export function knownPicture(head: Buffer): PictureKind | null {
   return text.slice(4, 8) === 'ftyp' && ['avif', 'avis'].includes(text.slice(8, 12)) ? 'avif' : null
 }
 
-/**
- * Cameras, browsers and image programs write twelve at most, in addition to those of a thumbnail.
- */
+/** Cameras, browsers and image programs write twelve at most, in addition to those of a thumbnail. */
 const mostScans = 64
 /** Data behind a picture, such as the video of a motion photo, may contain bytes that look like its marker. */
 const mostMarks = 5000

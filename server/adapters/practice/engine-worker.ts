@@ -30,10 +30,7 @@ const bounds: Bounds = {
 }
 
 const retryAfterSeconds = 3
-/**
- * A start takes a third of a second, and without the compile cache over a second, while a student
- * waits.
- */
+/** A start takes a third of a second, and without the compile cache over a second, while a student waits. */
 const idleMilliseconds = 5 * 60_000
 
 /** Makes and marks questions in one child process, one at a time, fairly by network. */

@@ -20,9 +20,8 @@ export type Try = Typed & { board: Board; otherAnswers: readonly string[] }
 export type MarkedTry = Marking & { mistake: Mistake | null; mostMarks: number }
 
 /**
- * Makes questions from their references and marks tries at them, in a child process. Each returns
- * null for an unknown reference, and for a try that takes too long to mark. Throws `tooMany` while
- * too many wait.
+ * Makes questions from their references and marks tries at them, in a child process. Each returns null for an unknown
+ * reference, and for a try that takes too long to mark. Throws `tooMany` while too many wait.
  */
 export type PracticeEngine = {
   draw(reference: QuestionReference, drawing: Drawing): Promise<DrawnQuestion | null>

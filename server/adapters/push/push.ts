@@ -10,9 +10,7 @@ export type PushMessage = {
   secondsToLive: number
 }
 
-/**
- * The installation's own key pair in base64url, which identifies it to push services (RFC 8292).
- */
+/** The installation's own key pair in base64url, which identifies it to push services (RFC 8292). */
 export type PushKeys = { publicKey: string; privateKey: string }
 
 /** `gone` when the subscription has ended, `refused` when a retry would change nothing. */

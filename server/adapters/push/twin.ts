@@ -4,10 +4,7 @@ import type { Queryable } from '../database/database.ts'
 import type { SendPush } from './push.ts'
 import { deleteTwinMessages, listTwinRows, putTwinMessage, type TwinMessage } from './queries.ts'
 
-/**
- * Replaces the browsers' push services where none is configured: like them it keeps the last
- * message of a topic.
- */
+/** Replaces the browsers' push services where none is configured: like them it keeps the last message of a topic. */
 export function pushTwin(database: Queryable, clock: Clock): SendPush {
   return async ({ endpoint }, { topic, payload }) => {
     const addressHash = hashOf(endpoint)

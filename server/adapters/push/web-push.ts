@@ -15,9 +15,8 @@ type Outgoing = Pick<RequestOptions, 'method'> & { headers: Record<string, strin
 export type Post = (address: string, outgoing: Outgoing) => Promise<number>
 
 /**
- * Messages through the browsers' push services, encrypted for the browser alone (RFC 8291). Only
- * known services are contacted, over https. `contact` is a mailto or https address of the operator
- * of this installation.
+ * Messages through the browsers' push services, encrypted for the browser alone (RFC 8291). Only known services are
+ * contacted, over https. `contact` is a mailto or https address of the operator of this installation.
  */
 export function webPushSender({ contact, post = overHttps() }: { contact: string; post?: Post }): SendPush {
   return async ({ endpoint, p256dh, auth }, { payload, topic, secondsToLive }, vapid) => {
@@ -48,10 +47,7 @@ function encryptedFor(
   }
 }
 
-/**
- * Connects only to addresses that its own lookup of the name found to be public; follows no
- * redirects.
- */
+/** Connects only to addresses that its own lookup of the name found to be public; follows no redirects. */
 export function overHttps(lookup = publicLookup(), deadlineMs = usualDeadlineMs): Post {
   return async (address, { body, ...outgoing }) => {
     const signal = AbortSignal.timeout(deadlineMs)

@@ -78,9 +78,8 @@ type LongRun = {
 }
 
 /**
- * Runs ffmpeg for as long as it takes. Throws `NoVideoTools`; `ToolRefused` when it exits with an
- * error or stalls; the abort reason of `stopping`; and an `Error` when it was killed by something
- * else.
+ * Runs ffmpeg for as long as it takes. Throws `NoVideoTools`; `ToolRefused` when it exits with an error or stalls; the
+ * abort reason of `stopping`; and an `Error` when it was killed by something else.
  */
 export async function runFfmpegAtLength({ args, onLine, stopping, silentSeconds }: LongRun): Promise<void> {
   const { ffmpeg } = await toolCommands()
@@ -173,8 +172,7 @@ async function commandsBeside(): Promise<Commands> {
     if (typeof path !== 'string') throw new Error(`${name} names no program`)
     // Their install scripts, which do not run here, would have done it.
     await chmod(path, 0o755)
-    // These programs contain their own libc: loading the machine's, to resolve names in a video,
-    // crashes them.
+    // These programs contain their own libc: loading the machine's, to resolve names in a video, crashes them.
     return ['/usr/bin/env', `GCONV_PATH=${folder}`, path]
   }
   return {

@@ -28,10 +28,7 @@ export async function setStatusOfMany(
 
 type Named = { kind: CaseKind; id: string }
 
-/**
- * Changes each in one transaction, in the order of their ids, so that two concurrent runs do not
- * deadlock.
- */
+/** Changes each in one transaction, in the order of their ids, so that two concurrent runs do not deadlock. */
 async function changeMany(
   context: StaffContext,
   cases: readonly Named[],

@@ -3,9 +3,7 @@ import { answerPromise } from '../../../domain/support/rules.ts'
 import type { Services } from '../../services.ts'
 import { countCases, type InboxFilter } from './queries/inbox.ts'
 
-/**
- * Cases awaiting an answer from staff, and late ones, each counted up to a thousand. Not a call.
- */
+/** Cases awaiting an answer from staff, and late ones, each counted up to a thousand. Not a call. */
 export async function countWaitingCases({
   database,
   clock,

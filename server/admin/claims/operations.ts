@@ -7,10 +7,7 @@ import { deleteClaim, deleteEndedClaims, findClaim, upsertClaim } from './querie
 type Answering = { name: string; endsAt: string } | null
 type Holding = { subjectId: string; staffId: string; now: Date }
 
-/**
- * Claims a question or a case for the person answering it; returns the claimant if someone else has
- * it. Internal.
- */
+/** Claims a question or a case for the person answering it; returns the claimant if someone else has it. Internal. */
 export async function holdIn(tx: Queryable, { subjectId, staffId, now }: Holding): Promise<Answering> {
   const endsAt = new Date(now.getTime() + claimMinutes * 60_000)
   if ((await tx.first(upsertClaim(subjectId, staffId, { now, endsAt }))) !== null) return null

@@ -45,9 +45,7 @@ export type Subject<Document extends object, Row extends Published, Facts extend
   lock(tx: Queryable, id: string, now: Date): Promise<Row | null>
   /** The content of a draft that nobody has changed. */
   begin(tx: Queryable, id: string, row: Row): Promise<Document>
-  /**
-   * The document as stored: sanitised rich text, with the drawings of its formulas stored first.
-   */
+  /** The document as stored: sanitised rich text, with the drawings of its formulas stored first. */
   finish(context: StaffContext, document: Document, id: string): Promise<Document>
   /** Whether something else has the address that this document requests. */
   isAddressTaken?(tx: Queryable, id: string, document: Document): Promise<boolean>
@@ -104,10 +102,7 @@ export type Draft<Document extends object, Row extends Published> = {
   updatedAt: Date
 }
 
-/**
- * The draft, with the published row locked until the transaction ends. Throws `notFound` and
- * `notYourRole`.
- */
+/** The draft, with the published row locked until the transaction ends. Throws `notFound` and `notYourRole`. */
 export async function readDraft<Document extends object, Row extends Published>(
   tx: Queryable,
   { clock, staff }: Pick<StaffContext, 'clock'> & { staff: Editor },
@@ -120,8 +115,7 @@ export async function readDraft<Document extends object, Row extends Published>(
   const saved = await tx.first(findDraft(subject.kind, id))
   const version = saved?.version ?? 0
   const liveVersion = saved === null ? (row.isLive ? 0 : null) : saved.liveVersion
-  // Stored documents were valid under their schema; fields added since are filled in by the current
-  // schema.
+  // Stored documents were valid under their schema; fields added since are filled in by the current schema.
   const isChanged = saved !== null && version !== liveVersion
   const document = isChanged ? subject.schema.parse(saved.document) : await subject.begin(tx, id, row)
   return {
@@ -136,9 +130,7 @@ export async function readDraft<Document extends object, Row extends Published>(
   }
 }
 
-/**
- * The draft that an action refers to; throws `conflict` when another version was saved meanwhile.
- */
+/** The draft that an action refers to; throws `conflict` when another version was saved meanwhile. */
 export async function readVersion<Document extends object, Row extends Published>(
   tx: Queryable,
   context: StaffContext,

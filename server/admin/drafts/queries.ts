@@ -128,10 +128,7 @@ export function beginLive(
     where kind = ${kind} and subject = ${id} and version = ${version} and not is_aside`
 }
 
-/**
- * From a given time visitors see only this version, or none; other scheduled versions are
- * cancelled.
- */
+/** From a given time visitors see only this version, or none; other scheduled versions are cancelled. */
 export function endLive(
   kind: DraftKind,
   id: string,

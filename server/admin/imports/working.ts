@@ -13,10 +13,7 @@ import type { Services } from '../../services.ts'
 import { addMember } from '../batches/operations.ts'
 import { finishImport, finishRow, lockNextRow, type StoredRow } from './queries.ts'
 
-/**
- * Processes the rows of an import, each in its own transaction, so that a failed row does not stop
- * the others.
- */
+/** Processes the rows of an import, each in its own transaction, so that a failed row does not stop the others. */
 export async function importPeople(
   services: Services,
   { importId }: JobPayloads['importPeople'],

@@ -9,9 +9,8 @@ import { findMailing, findNewsWish, listReceivers, lockMailing, updateReached } 
 const atOnce = 200
 
 /**
- * Sends a mailing to its recipients, two hundred per transaction and each once, even after an
- * interruption. Nothing is sent between 21:00 and 07:00 in India: it starts in the morning, unless
- * its sender has been blocked by then.
+ * Sends a mailing to its recipients, two hundred per transaction and each once, even after an interruption. Nothing is
+ * sent between 21:00 and 07:00 in India: it starts in the morning, unless its sender has been blocked by then.
  */
 export async function sendMailingNow(
   services: Services,

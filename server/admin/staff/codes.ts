@@ -49,10 +49,7 @@ export function sealSecret(settings: Secrets, staffId: string, secret: string): 
   return encrypt(codesKey(settings.secret), secret, staffId)
 }
 
-/**
- * The reverse of `sealSecret`; null when no accepted APP_SECRET sealed it, or it is another
- * person's.
- */
+/** The reverse of `sealSecret`; null when no accepted APP_SECRET sealed it, or it is another person's. */
 export function openSecret(settings: Secrets, staffId: string, sealed: Buffer): string | null {
   for (const secret of believedSecrets(settings)) {
     const opened = decrypt(codesKey(secret), sealed, staffId)
@@ -61,9 +58,7 @@ export function openSecret(settings: Secrets, staffId: string, sealed: Buffer): 
   return null
 }
 
-/**
- * The secret re-encrypted when the other APP_SECRET sealed it; null when nothing needs to change.
- */
+/** The secret re-encrypted when the other APP_SECRET sealed it; null when nothing needs to change. */
 export function sealedAnew(settings: Secrets, staffId: string, sealed: Buffer): Buffer | null {
   if (settings.otherSecret === null) return null
   if (decrypt(codesKey(settings.secret), sealed, staffId) !== null) return null

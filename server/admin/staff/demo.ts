@@ -6,8 +6,7 @@ import { nextCode, openSecret, sealSecret } from './codes.ts'
 import { findStaffByEmail, updateStaffSecrets, upsertStaff } from './queries/accounts.ts'
 
 /**
- * Sample staff of the demo, one for each job except teacher. Their secrets are public, and are
- * refused outside a demo.
+ * Sample staff of the demo, one for each job except teacher. Their secrets are public, and are refused outside a demo.
  */
 const demoStaff = [
   { job: 'owner', name: 'Lakshmi Iyer', email: 'owner@stepmark.example', password: 'whole-school-ledger' },
@@ -26,10 +25,7 @@ const demoStaff = [
   { job: 'finance', name: 'Dinesh Shah', email: 'finance@stepmark.example', password: 'paise-not-rupees' },
 ] as const
 
-/**
- * Whether the demo's sign-in page fills in this person's credentials, which therefore cannot be
- * changed.
- */
+/** Whether the demo's sign-in page fills in this person's credentials, which therefore cannot be changed. */
 export function isFilledIn({ settings }: Pick<Services, 'settings'>, email: string): boolean {
   return settings.isDemo && demoStaff.some((person) => person.email === email)
 }
@@ -72,8 +68,7 @@ async function writeDemoStaff(
       passwordHash,
       sealSecret(settings, stored.id, demoSecret),
       null,
-      // No one in the demo is a newcomer: both approvers exist at once, and did when its past
-      // orders were refunded.
+      // No one in the demo is a newcomer: both approvers exist at once, and did when its past orders were refunded.
       { moneyRoleSince: new Date(now.getTime() - 365 * 24 * 3600 * 1000), now },
     ),
   )

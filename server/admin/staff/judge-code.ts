@@ -21,13 +21,12 @@ import {
 import { countRecoveryCodes, deleteRecoveryCode } from './queries/recovery.ts'
 
 /**
- * Checks a code (authenticator or recovery) of a member of staff whose password, session or mailed
- * link was already verified, and does `work` in the transaction that uses the code up. Null for a
- * wrong code, which is counted: after four in a row no code is accepted for a time that doubles,
- * the person and the owners are mailed, and it is audited. Throws `tooMany` during that time. A
- * right code ends the streak, not the count: wrong codes between logins are reported as well. Only
- * someone with the right password or the person's mailbox can cause the wait, and those wrong codes
- * were already mailed.
+ * Checks a code (authenticator or recovery) of a member of staff whose password, session or mailed link was already
+ * verified, and does `work` in the transaction that uses the code up. Null for a wrong code, which is counted: after
+ * four in a row no code is accepted for a time that doubles, the person and the owners are mailed, and it is audited.
+ * Throws `tooMany` during that time. A right code ends the streak, not the count: wrong codes between logins are
+ * reported as well. Only someone with the right password or the person's mailbox can cause the wait, and those wrong
+ * codes were already mailed.
  */
 export async function judgeCode<Result>(
   context: Context,

@@ -41,10 +41,9 @@ export { holdOwnSession } from './sign-in.ts'
 type StaffToCreate = { email: string; name: string; roles: readonly Role[] }
 
 /**
- * Creates a member of staff and returns the link where the person sets a password and scans the
- * authenticator secret; it works once within 24 hours. For an existing member it sets name and
- * roles again, and the link replaces password and authenticator. Not a call: used by the server's
- * command line.
+ * Creates a member of staff and returns the link where the person sets a password and scans the authenticator secret;
+ * it works once within 24 hours. For an existing member it sets name and roles again, and the link replaces password
+ * and authenticator. Not a call: used by the server's command line.
  */
 export function createStaff(services: Services, person: StaffToCreate): Promise<string> {
   return services.database.transaction((tx) => createStaffIn(tx, services, person))
@@ -77,10 +76,7 @@ export async function createStaffIn(
   return writeSetUp(tx, services, { staffId: stored.id, madeBy: null })
 }
 
-/**
- * A new set-up link, valid once within 24 hours, while its creator is an owner; the earlier one
- * ends.
- */
+/** A new set-up link, valid once within 24 hours, while its creator is an owner; the earlier one ends. */
 export async function writeSetUp(
   tx: Queryable,
   { clock, settings }: Pick<Services, 'clock' | 'settings'>,
@@ -187,10 +183,7 @@ export async function notifyOwners(
 
 type Person = { id: string; name: string; email: string; roles: readonly Role[] }
 
-/**
- * Mails every other owner who may give refunds from now on, and who allowed it; nobody for other
- * roles.
- */
+/** Mails every other owner who may give refunds from now on, and who allowed it; nobody for other roles. */
 export async function tellOwners(
   tx: Queryable,
   { staff, ...services }: Pick<Services, 'clock' | 'settings'> & { staff: { name: string } | null },

@@ -22,9 +22,7 @@ import {
 import { choosePasswordIn, findOpenLink, tellOfChange } from './recovery.ts'
 import { comeIn, holdOwnSession, mayComeIn, wireStaff } from './sign-in.ts'
 
-/**
- * Loaded with the first passkey: it takes a quarter of a second, which would slow down every start.
- */
+/** Loaded with the first passkey: it takes a quarter of a second, which would slow down every start. */
 const webAuthn = () => import('@simplewebauthn/server')
 
 export async function getPasskeys({ database, staff }: StaffContext): Promise<AdminOutput<'getPasskeys'>> {
@@ -163,9 +161,8 @@ export async function choosePasswordByPasskey(
 }
 
 /**
- * Verifies a device's answer, and does `work` for the key's owner in the transaction that uses the
- * challenge up. Null for a wrong, late or repeated answer, and where `work` returns null: nothing
- * is stored then.
+ * Verifies a device's answer, and does `work` for the key's owner in the transaction that uses the challenge up. Null
+ * for a wrong, late or repeated answer, and where `work` returns null: nothing is stored then.
  */
 async function judgePasskey<Result>(
   context: Context,

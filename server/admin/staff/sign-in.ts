@@ -51,8 +51,7 @@ export async function login(
       throw new Failure('badSignIn', 'admin_sign_in_wrong')
     }
     const isIn = await judgeCode(context, { staffId: known.id, code }, async (tx) => {
-      // The row is locked by now: a concurrent block or password change is seen here, and the
-      // sign-in fails.
+      // The row is locked by now: a concurrent block or password change is seen here, and the sign-in fails.
       const held = await tx.first(findStaffById(known.id))
       if (held?.passwordHash !== known.passwordHash || !mayComeIn(context, held)) return null
       await comeIn(context, tx, known)
@@ -149,9 +148,8 @@ export async function findStaff(
 }
 
 /**
- * For calls that give someone access: refuses a person whose session ended, or who lost the role,
- * since the call was authorised. Concurrent changes wait for the transaction, and see its result.
- * Not a call.
+ * For calls that give someone access: refuses a person whose session ended, or who lost the role, since the call was
+ * authorised. Concurrent changes wait for the transaction, and see its result. Not a call.
  */
 export async function holdOwnSession(
   tx: Queryable,

@@ -113,10 +113,7 @@ export async function unblockStaff(
   })
 }
 
-/**
- * Staff with an address that only looks different from another's, as sentences for the start
- * output. Internal.
- */
+/** Staff with an address that only looks different from another's, as sentences for the start output. Internal. */
 export async function namesOfLookAlikes({ database }: Pick<Services, 'database'>): Promise<string[]> {
   const found = await database.all(listLookAlikes())
   return found.map(
@@ -132,9 +129,7 @@ function refuseSelf({ staff }: StaffContext, staffId: string): void {
 
 const checkViolation = '23514'
 
-/**
- * Changes a member of staff and audits it. The database refuses to lose the last owner: `conflict`.
- */
+/** Changes a member of staff and audits it. The database refuses to lose the last owner: `conflict`. */
 async function change(
   context: StaffContext,
   staffId: string,

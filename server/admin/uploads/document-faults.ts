@@ -11,10 +11,7 @@ const streamStart = /stream[^\r\n]*(?:\r\n?|\n|$)/g
 const mostBytesOfStream = 64 * 1024 * 1024
 const mostBytesOfAll = 512 * 1024 * 1024
 
-/**
- * Why a document may not be stored; null for a PDF that opens without a password and only shows its
- * pages.
- */
+/** Why a document may not be stored; null for a PDF that opens without a password and only shows its pages. */
 export function documentFault(bytes: Buffer): UploadReason | null {
   const text = bytes.toString('latin1')
   if (!/^%PDF-[12]\.\d/.test(text)) return 'admin_upload_not_document'

@@ -4,9 +4,7 @@ import { longestRecordingSeconds, mostRecordingBitsPerSecond } from '../../../do
 import { readOpusWebm } from './opus-webm.ts'
 import { type Made, Refused } from './refused.ts'
 
-/**
- * A voice recording from a browser: only Opus in WebM, at a low rate, no longer than a step may be.
- */
+/** A voice recording from a browser: only Opus in WebM, at a low rate, no longer than a step may be. */
 export async function judgeAudio(path: string, work: string): Promise<Made> {
   // Checks a copy, which is then stored, as for a document.
   const kept = join(work, 'recording.webm')

@@ -1,8 +1,7 @@
 /**
- * Checks the actions of a PDF when it opens or a page is turned. Programs use them to choose the
- * first page shown; a reader would also open a web address, and so reveal who reads, when and
- * where. Therefore an open action is accepted only if it is parsed completely and shows a page of
- * the document itself.
+ * Checks the actions of a PDF when it opens or a page is turned. Programs use them to choose the first page shown; a
+ * reader would also open a web address, and so reveal who reads, when and where. Therefore an open action is accepted
+ * only if it is parsed completely and shows a page of the document itself.
  */
 import { type Value, valueAt, white, wordEnd } from './judge-opening-values.ts'
 
@@ -28,10 +27,7 @@ const mostCharactersRead = 100_000_000
 const mostHeads = 1_000_000
 
 const keysOfPlace = new Set(['/Type', '/S', '/D', '/SD', '/N'])
-/**
- * Triggers of additional actions: a page, annotation, field or the document is entered, left or
- * changed.
- */
+/** Triggers of additional actions: a page, annotation, field or the document is entered, left or changed. */
 const occasions = 'O C E X D U Fo Bl PO PC PV PI K F V WC WS DS WP DP'.split(' ').map((name) => `/${name}`)
 
 export class Opening {
@@ -165,9 +161,7 @@ function isPlace(value: Value | undefined): boolean {
   return [...value.entries.keys()].every((key) => keysOfPlace.has(key))
 }
 
-/**
- * Whether a value may be additional actions; a font, a glyph or a colour may have the same name.
- */
+/** Whether a value may be additional actions; a font, a glyph or a colour may have the same name. */
 function acts(value: Value | undefined): boolean {
   if (value === undefined || value.kind === 'reference') return true
   if (value.kind !== 'dictionary') return false

@@ -5,10 +5,7 @@
  */
 
 const end = '(?![A-Za-z0-9])'
-/**
- * An object stream's first object begins at a declared offset; elsewhere the content starts with
- * another object.
- */
+/** An object stream's first object begins at a declared offset; elsewhere the content starts with another object. */
 const ofObjects = new RegExp(`/ObjStm${end}|/First[\\s\\0]+\\d+(?!\\d|[\\s\\0]+\\d+[\\s\\0]+R)`)
 const ofPlaces = new RegExp(`/XRef${end}`)
 
@@ -19,9 +16,7 @@ const unusual = /^\/(?:LZW|RunLength|RL|Crypt)/
 const usualName =
   '/(?:FlateDecode|Fl|DCTDecode|DCT|JPXDecode|CCITTFaxDecode|CCF|JBIG2Decode|ASCII85Decode|A85|ASCIIHexDecode|AHx)'
 const usualList = new RegExp(`^\\[[\\s\\0]*(?:${usualName}[\\s\\0]*)*\\]$`)
-/**
- * Valid for images, and partly for cross-references; packed objects are never written like this.
- */
+/** Valid for images, and partly for cross-references; packed objects are never written like this. */
 const asText = /\/(?:ASCII|A85|AHx)/
 const byOnesBefore = /\/Predictor[\s\0]+(?!1(?!\d))/
 

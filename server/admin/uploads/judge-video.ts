@@ -16,11 +16,10 @@ const longestSeconds = 12 * 3600
 const mp4: Container = { demuxer: 'mov', extension: 'mp4' }
 
 /**
- * A video of any common container and codec. A file that browsers play directly (MP4 with H.264 and
- * AAC or no sound) becomes a new file: video and sound are copied, the index moves to the front,
- * and everything else in the file (location, names, attachments) is dropped. Any other, and one too
- * large to be on the disk twice, is kept as uploaded, as the source of renditions, and is never
- * sent to a browser.
+ * A video of any common container and codec. A file that browsers play directly (MP4 with H.264 and AAC or no sound)
+ * becomes a new file: video and sound are copied, the index moves to the front, and everything else in the file
+ * (location, names, attachments) is dropped. Any other, and one too large to be on the disk twice, is kept as
+ * uploaded, as the source of renditions, and is never sent to a browser.
  */
 export async function judgeVideo(path: string, work: string, largestCopy = largestCopyBytes): Promise<Made> {
   const container = await detectContainer(path)
@@ -111,10 +110,7 @@ async function keepAsSource(path: string, work: string, { extension }: Container
   return { rendition: 'source', path: video, contentType: 'application/octet-stream', extension }
 }
 
-/**
- * The length of a video that does not declare it, such as a browser's recording: the end of its
- * last frame.
- */
+/** The length of a video that does not declare it, such as a browser's recording: the end of its last frame. */
 async function measure(path: string, container: Container): Promise<number> {
   const told = await made('ffmpeg', [
     ...['-nostdin', '-v', 'error', '-progress', 'pipe:1', ...readingOnly(container), '-i', path],

@@ -16,9 +16,7 @@ const broken = { document: 'admin_upload_document_broken', image: 'admin_upload_
 /** The stop signal to the whole service; nothing is refused because of it. */
 const requests: ReadonlySet<NodeJS.Signals> = new Set(['SIGTERM', 'SIGINT', 'SIGHUP'])
 
-/**
- * A valid PDF without any other content, which opens without a password and only shows its pages.
- */
+/** A valid PDF without any other content, which opens without a password and only shows its pages. */
 export async function judgeDocument(
   path: string,
   work: string,

@@ -113,10 +113,7 @@ export function listCaptionFiles(mediaId: string) {
     where media_id = ${mediaId} and rendition like 'captions-%'`
 }
 
-/**
- * Notifies every process that a video has other files, and that pages with its transcript must be
- * rendered again.
- */
+/** Notifies every process that a video has other files, and that pages with its transcript must be rendered again. */
 export function tellVideoChanged(mediaId: string) {
   // The previous release listens for `film_changed`.
   return sql`
@@ -220,9 +217,8 @@ export function listUses(ids: readonly string[]) {
 }
 
 /**
- * The statement contains only the filters in use, so that PostgreSQL uses their index. Three
- * characters match anywhere in a name, fewer only at the start of a word: the index holds trigrams
- * of letters and digits.
+ * The statement contains only the filters in use, so that PostgreSQL uses their index. Three characters match anywhere
+ * in a name, fewer only at the start of a word: the index holds trigrams of letters and digits.
  */
 function found({ kind, search }: Filter) {
   const ofKind = kind === null ? sql`` : sql`and kind = ${kind}`

@@ -81,9 +81,7 @@ export async function deleteMedia(
   return null
 }
 
-/**
- * A step lesson is content with versions: those who may not edit it may not change it here either.
- */
+/** A step lesson is content with versions: those who may not edit it may not change it here either. */
 async function allowChange(tx: Queryable, { staff }: StaffContext, { id, kind }: HeldMedia): Promise<void> {
   if (kind === 'steps') await allowOwn(staff, () => tx.first(findLessonWriter(id)), {})
 }

@@ -37,9 +37,8 @@ type Begun = {
 }
 
 /**
- * Creates an upload and returns its unguessable id. Throws `invalid` for an unknown kind or an
- * invalid size, `tooLarge` beyond the kind's limit or the free disk space, and `tooMany` while the
- * person has too many in progress.
+ * Creates an upload and returns its unguessable id. Throws `invalid` for an unknown kind or an invalid size,
+ * `tooLarge` beyond the kind's limit or the free disk space, and `tooMany` while the person has too many in progress.
  */
 export async function beginUpload(
   services: Services,
@@ -79,9 +78,7 @@ export async function beginUpload(
   return id
 }
 
-/**
- * One's own upload with the bytes actually received; null if it is someone else's, gone or unknown.
- */
+/** One's own upload with the bytes actually received; null if it is someone else's, gone or unknown. */
 export async function findOwnUpload(
   services: Services,
   staff: Pick<SignedInStaff, 'id'>,
@@ -98,11 +95,10 @@ export async function findReceived(services: Services, id: string): Promise<Uplo
 }
 
 /**
- * Writes received bytes to an upload's file from the given offset, and returns the file's length.
- * Two requests with the same bytes at once, each to its own process, overwrite each other with the
- * same data. However the connection ends, received bytes are on the disk before this returns or
- * throws. Throws `tooLarge` before the disk is full: space for the database stays free, and the
- * upload can continue once there is room.
+ * Writes received bytes to an upload's file from the given offset, and returns the file's length. Two requests with
+ * the same bytes at once, each to its own process, overwrite each other with the same data. However the connection
+ * ends, received bytes are on the disk before this returns or throws. Throws `tooLarge` before the disk is full: space
+ * for the database stays free, and the upload can continue once there is room.
  */
 export async function receive(
   services: Services,

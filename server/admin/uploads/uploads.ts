@@ -46,9 +46,7 @@ export async function dropUpload(context: StaffContext, { id }: AdminInput<'drop
   return null
 }
 
-/**
- * Deletes an upload with its bytes; throws `conflict` once it is being checked or stored. Internal.
- */
+/** Deletes an upload with its bytes; throws `conflict` once it is being checked or stored. Internal. */
 export async function discardUpload(services: Services, id: string): Promise<void> {
   await services.database.transaction(async (tx) => {
     const row = await tx.first(lockUpload(id))

@@ -12,10 +12,7 @@ export async function getVideos(
   return getVideoStates(context, ids)
 }
 
-/**
- * Transcodes a video again; existing renditions stay until then. Throws `conflict` while it is
- * queued or running.
- */
+/** Transcodes a video again; existing renditions stay until then. Throws `conflict` while it is queued or running. */
 export async function prepareVideo(
   context: StaffContext,
   { mediaId }: AdminInput<'prepareVideo'>,
@@ -32,9 +29,8 @@ export async function prepareVideo(
 }
 
 /**
- * Encrypts a video with another key. Current viewers continue, or reopen the video at the same
- * position. Throws `notFound` for anything but a video, `conflict` for one with nothing encrypted
- * yet.
+ * Encrypts a video with another key. Current viewers continue, or reopen the video at the same position. Throws
+ * `notFound` for anything but a video, `conflict` for one with nothing encrypted yet.
  */
 export async function changeVideoKey(
   context: StaffContext,

@@ -31,9 +31,8 @@ import {
 } from './queries/publish.ts'
 
 /**
- * Publishes the draft, now or at a scheduled time. All its earlier addresses redirect to the
- * current one. Throws `conflict` when it was saved since, or another article has the address;
- * `invalid` for missing content.
+ * Publishes the draft, now or at a scheduled time. All its earlier addresses redirect to the current one. Throws
+ * `conflict` when it was saved since, or another article has the address; `invalid` for missing content.
  */
 export async function publishArticle(
   context: StaffContext,

@@ -1,10 +1,7 @@
 import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
 import { changedFields, valueAt } from '../../../domain/admin/drafts/fields.ts'
 
-/**
- * Each changed field, by its path, with its values; `…` for long ones, such as texts and the
- * outline.
- */
+/** Each changed field, by its path, with its values; `…` for long ones, such as texts and the outline. */
 export function shortValues(
   one: CourseContent,
   other: CourseContent,

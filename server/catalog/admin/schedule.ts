@@ -25,9 +25,8 @@ import { lockSlugs } from './queries/publish.ts'
 import { deleteSchedule, findSchedule, upsertSchedule } from './queries/schedule.ts'
 
 /**
- * Schedules this version for publication, on behalf of the caller; later saves are not included.
- * Throws `invalid` for a time in the past or missing content, `conflict` when it was saved since or
- * this version is already published.
+ * Schedules this version for publication, on behalf of the caller; later saves are not included. Throws `invalid` for
+ * a time in the past or missing content, `conflict` when it was saved since or this version is already published.
  */
 export async function scheduleCourse(
   context: StaffContext,
@@ -73,9 +72,8 @@ export async function unscheduleCourse(
 }
 
 /**
- * A schedule is due: its version is published if it is still valid and the person who scheduled it
- * may still publish. Otherwise it is cancelled, and that person is notified, or the owners if they
- * are gone.
+ * A schedule is due: its version is published if it is still valid and the person who scheduled it may still publish.
+ * Otherwise it is cancelled, and that person is notified, or the owners if they are gone.
  */
 export async function publishScheduledCourse(
   services: Services,

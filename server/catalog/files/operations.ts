@@ -99,9 +99,7 @@ export function linkToVoices(
   return Object.fromEntries(recordingIds.map((id) => [id, link(`voice-${id}`)]))
 }
 
-/**
- * Signs links to an item; a student's browser stores the cookie that links to a paid one require.
- */
+/** Signs links to an item; a student's browser stores the cookie that links to a paid one require. */
 function linksOf(context: Context, item: OpenItem): { link(rendition: string): string; expiresAt: Date } {
   const { student, settings } = context
   const now = context.clock.now()
@@ -120,9 +118,8 @@ function linksOf(context: Context, item: OpenItem): { link(rendition: string): s
 }
 
 /**
- * The stored file that a signed link refers to; null when the link was changed or has expired, when
- * its session or the access has ended, and, for a paid item, in a browser other than the one it was
- * made for.
+ * The stored file that a signed link refers to; null when the link was changed or has expired, when its session or the
+ * access has ended, and, for a paid item, in a browser other than the one it was made for.
  */
 export async function openSignedFile(
   { settings, database, clock }: Services,

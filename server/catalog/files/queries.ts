@@ -94,9 +94,7 @@ export function findItemFile(file: LinkedFile) {
       and reader.blocked_at is null`
 }
 
-/**
- * A public picture, such as a course's cover, or the poster of a free video of a published course.
- */
+/** A public picture, such as a course's cover, or the poster of a free video of a published course. */
 export function findPicture(mediaId: string) {
   return sql<PictureFileRow>`
     select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount"

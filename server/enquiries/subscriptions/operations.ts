@@ -18,10 +18,7 @@ import {
   upsertSubscription,
 } from '../queries.ts'
 
-/**
- * Stores a subscription request and mails a confirmation link. The response is the same for every
- * address.
- */
+/** Stores a subscription request and mails a confirmation link. The response is the same for every address. */
 export async function createSubscribe(
   { database, settings, clock, locale }: Context,
   input: Input<'createSubscribe'>,

@@ -18,10 +18,7 @@ const isTaughtTo = (student: Statement<Nothing>, staffId: string, areAll: boolea
 
 type TaughtRow = Titled & { isOwn: boolean; batches: Titled[] }
 
-/**
- * The courses that a person teaches, all published or only those they own, and those of their
- * batches.
- */
+/** The courses that a person teaches, all published or only those they own, and those of their batches. */
 export function listTaught(staffId: string, areAll: boolean) {
   return sql<TaughtRow>`
     select c.id, c.title as "name", own.is_own as "isOwn", coalesce(of_course.batches, '[]') as "batches"

@@ -74,10 +74,7 @@ export function deleteWeek(week: Week): Statement<Nothing>[] {
   ]
 }
 
-/**
- * Sales of a week by day, course and plan: plan views, orders, captures, completed refunds, and
- * tax.
- */
+/** Sales of a week by day, course and plan: plan views, orders, captures, completed refunds, and tax. */
 export function insertSales(week: Week) {
   return sql`
     insert into figures_of_sales (day, course_id, plan, opened, ordered, paid, captures, gross_in_paise, refunds,
@@ -127,9 +124,8 @@ export function insertAccess(week: Week) {
 const isSmall = (people: Statement<Nothing>) => sql`${people} between 1 and ${leastGroup - 1}::int`
 
 /**
- * Learners of a week, lessons begun and finished, per course and in total; a learner did one of
- * these or practised. The remainder of hidden courses is left out if it covers few people: it could
- * be found by subtraction.
+ * Learners of a week, lessons begun and finished, per course and in total; a learner did one of these or practised.
+ * The remainder of hidden courses is left out if it covers few people: it could be found by subtraction.
  */
 export function insertLearning(week: Week) {
   return sql`

@@ -1,8 +1,7 @@
 import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import { removal } from './removal.ts'
 
-// Content written by staff has a draft or an earlier version with their name; seeded content has
-// neither.
+// Content written by staff has a draft or an earlier version with their name; seeded content has neither.
 const courseIsWritten = sql`(
   exists (select from course_drafts d where d.course_id = courses.id and d.updated_by is not null)
   or exists (select from draft_versions v
@@ -106,10 +105,7 @@ function which({ seeded, written }: ContentToRemove, isWritten: Statement<Nothin
   return written ? sql`is_demo and ${isWritten}` : sql`false`
 }
 
-/**
- * Access that staff granted in the demo to accounts that are kept, except where a paid plan begins
- * after it.
- */
+/** Access that staff granted in the demo to accounts that are kept, except where a paid plan begins after it. */
 export function grantRemoval(wasDemo: boolean): Statement<Nothing> {
   const isMeant = wasDemo
     ? sql`granted_by like 'staff:%'`
@@ -144,10 +140,7 @@ function textRemoval(table: Statement<Nothing>, kind: Statement<Nothing>, condit
     delete from text_old_names where kind = ${kind} and text_id in (select id from gone)`
 }
 
-/**
- * Changes to texts that come with the product, which the next start writes again, and texts that
- * staff added.
- */
+/** Changes to texts that come with the product, which the next start writes again, and texts that staff added. */
 export function deleteWrittenTexts(
   keys: readonly string[],
   seeded: readonly PolicyVersion[],

@@ -1,9 +1,8 @@
 import { type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import { removal } from './removal.ts'
 
-// Demo invoices from before it had its own number series are among real ones, if there are any:
-// deleting them would leave gaps in the numbers, so they stay, with their payments, orders and
-// anonymised students.
+// Demo invoices from before it had its own number series are among real ones, if there are any: deleting them would
+// leave gaps in the numbers, so they stay, with their payments, orders and anonymised students.
 const seriesIsShared = sql`exists (
   select from invoices i join payments p on p.id = i.payment_id where i.series in ('SM', 'CN') and not p.is_demo)`
 export const isPaidForReal = sql`exists (

@@ -11,10 +11,7 @@ export type DemoCounts = {
   enquiries: number
 }
 
-/**
- * Counts the demo's data, without people who were anonymised because their numbered invoices must
- * stay.
- */
+/** Counts the demo's data, without people who were anonymised because their numbered invoices must stay. */
 export function countDemo() {
   return sql<DemoCounts>`
     select (select count(*) from students where is_demo and erased_at is null)::int as "students",
@@ -198,10 +195,7 @@ export function studentRemovals(): Statement<Nothing>[] {
   ]
 }
 
-/**
- * Demo staff and their audit entries. Those whose decisions about real people stay on record are
- * blocked instead.
- */
+/** Demo staff and their audit entries. Those whose decisions about real people stay on record are blocked instead. */
 export function staffRemovals(): Statement<Nothing>[] {
   const isNamed = sql`(
     exists (select from audit_log l where l.staff_id = staff.id)
@@ -260,10 +254,7 @@ function couponRemovals(chosen: Statement<Nothing>): Statement<Nothing>[] {
   ]
 }
 
-/**
- * Codes and payment links of the demo are removed: none is valid in an installation with real
- * money.
- */
+/** Codes and payment links of the demo are removed: none is valid in an installation with real money. */
 export function stopOffers(now: Date): Statement<Nothing>[] {
   return [
     sql`update coupons set stopped_at = ${now}, stopped_by = made_by where stopped_at is null`,
@@ -303,8 +294,7 @@ export function deleteTraces(): Statement<Nothing>[] {
     sql`delete from notifications`,
     sql`delete from lesson_watch_additions`,
     sql`delete from lesson_watch_figures`,
-    // Their creators stay: a code was tried, a file of students can be imported again, a mailing
-    // was sent.
+    // Their creators stay: a code was tried, a file of students can be imported again, a mailing was sent.
     removal('payment_links', sql`true`),
     ...couponRemovals(sql`true`),
     sql`delete from people_imports`,

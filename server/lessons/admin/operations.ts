@@ -112,9 +112,8 @@ export async function createStepLesson(
 }
 
 /**
- * Publishes the draft: checked by the engine, and rendered in each of its languages, in a process
- * with limits. Throws `invalid` with the errors by step and field; `conflict` when it was saved
- * since.
+ * Publishes the draft: checked by the engine, and rendered in each of its languages, in a process with limits. Throws
+ * `invalid` with the errors by step and field; `conflict` when it was saved since.
  */
 export async function publishStepLesson(
   context: StaffContext,

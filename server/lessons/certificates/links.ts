@@ -11,9 +11,7 @@ export function certificateLink(
   return { url: `/certificates/${segment}`, expiresAt }
 }
 
-/**
- * The PDF that a link's last path segment refers to; null when it was tampered with or has expired.
- */
+/** The PDF that a link's last path segment refers to; null when it was tampered with or has expired. */
 export async function openCertificateLink(
   services: Services,
   segment: string,

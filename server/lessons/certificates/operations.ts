@@ -27,9 +27,8 @@ import {
 type Issuing = Pick<Services, 'settings' | 'clock'>
 
 /**
- * Issues the certificate of a course, in the transaction that completes its last lesson, and mails
- * it. Does nothing while a lesson is incomplete or once it exists. Runs under the student's lock.
- * Internal.
+ * Issues the certificate of a course, in the transaction that completes its last lesson, and mails it. Does nothing
+ * while a lesson is incomplete or once it exists. Runs under the student's lock. Internal.
  */
 export async function issueIfComplete(
   tx: Queryable,

@@ -21,10 +21,7 @@ import {
   type NoteRow,
 } from './queries.ts'
 
-/**
- * A search reads all notes of its student: students queue fairly, and one with too many searches is
- * refused.
- */
+/** A search reads all notes of its student: students queue fairly, and one with too many searches is refused. */
 const searches = createFairQueue({ mostAtOnce: 2, mostUnderway: 64, mostPerNetwork: 8 })
 const busy = { message: 'searches_busy', retryAfterSeconds: 3 } as const
 

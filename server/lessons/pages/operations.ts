@@ -17,8 +17,7 @@ export function lessonAddresses({ database }: Services): Promise<{ path: string;
 }
 
 /**
- * Whether a course has a lesson by this name or id, even if no longer sold: some students may still
- * see it. Internal.
+ * Whether a course has a lesson by this name or id, even if no longer sold: some students may still see it. Internal.
  */
 export async function hasLesson({ database }: Services, course: string, lesson: string): Promise<boolean> {
   return (await database.first(findOfferedLesson(named(course), named(lesson)))) !== null

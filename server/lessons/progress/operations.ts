@@ -225,10 +225,7 @@ function cutToVideo(lesson: LessonReport, row: WatchableRow | undefined): Lesson
 
 type Watching = { studentId: string; lessons: readonly LessonReport[]; now: Date }
 
-/**
- * The part of a report that can have been watched: seconds beyond it are dropped, the position is
- * kept.
- */
+/** The part of a report that can have been watched: seconds beyond it are dropped, the position is kept. */
 async function watchable(tx: Queryable, { studentId, lessons, now }: Watching): Promise<LessonReport[]> {
   const since = new Date(now.getTime() - openingsCountedDays * 24 * 3600 * 1000)
   const items = lessons.map(({ item }) => item)

@@ -169,8 +169,7 @@ describe('going on', () => {
       lessonCount: 2,
       doneCount: 0,
     })
-    // Only the free video is open in the other course, and it is done: the first course is
-    // continued.
+    // Only the free video is open in the other course, and it is done: the first course is continued.
     app.clock.advance({ seconds: 60 })
     await save([{ item: other.freeVideo, watched: [[0, 54]], position: 54 }])
     const after = await app.call('getContinue', {}, { token: student.token })

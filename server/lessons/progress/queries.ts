@@ -3,9 +3,7 @@ import type { AccessFacts } from '../../../domain/catalog/rules.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { type Count, type Statement, sql } from '../../adapters/database/sql.ts'
 
-/**
- * Serialises a student's saves until the transaction ends, so that each sees the last one's result.
- */
+/** Serialises a student's saves until the transaction ends, so that each sees the last one's result. */
 export function lockProgressOf(studentId: string) {
   return sql`select pg_advisory_xact_lock(hashtextextended(${`progress:${studentId}`}, 0))`
 }
@@ -102,9 +100,8 @@ function secondsOf(watched: Statement<unknown>): Statement<unknown> {
 }
 
 /**
- * Merges what was watched with the stored state, one row per lesson. Ranges are united, so a
- * repeated report counts once; the position is that of the newest report. Runs under the student's
- * lock.
+ * Merges what was watched with the stored state, one row per lesson. Ranges are united, so a repeated report counts
+ * once; the position is that of the newest report. Runs under the student's lock.
  */
 export function mergeProgress(studentId: string, given: readonly GivenProgress[], now: Date) {
   return sql<SavedRow>`
@@ -148,10 +145,7 @@ export function mergeProgress(studentId: string, given: readonly GivenProgress[]
 
 export type PassedPractice = { item: string; marks: number; mostMarks: number }
 
-/**
- * Records passed practice lessons, each once, and returns the courses of new ones. Runs under the
- * student's lock.
- */
+/** Records passed practice lessons, each once, and returns the courses of new ones. Runs under the student's lock. */
 export function insertPassed(studentId: string, passed: readonly PassedPractice[], now: Date) {
   return sql<{ courseId: string }>`
     with written as (
@@ -178,9 +172,7 @@ export type LessonRow = AccessFacts & {
   at: Date | null
 }
 
-/**
- * The lessons of a course that count for the student, in order, each with the student's progress.
- */
+/** The lessons of a course that count for the student, in order, each with the student's progress. */
 export function listLessons(
   courseId: string,
   studentId: string,

@@ -4,9 +4,7 @@ import { devicesPerCourse, type saveScopes } from '../../../domain/lessons/saved
 import type { Locale } from '../../../domain/locales.ts'
 import { type Id, sql } from '../../adapters/database/sql.ts'
 
-/**
- * The name of a saved lesson other than a video, with its version: another name has other content.
- */
+/** The name of a saved lesson other than a video, with its version: another name has other content. */
 const contentVersion = sql`case i.kind
   when 'steps' then i.media_id || '.' || (
     select extract(epoch from changed_at)::bigint from step_lessons where media_id = i.media_id

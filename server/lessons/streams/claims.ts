@@ -14,9 +14,7 @@ export type StreamClaim = {
   expiresAt: number
 }
 
-/**
- * All addresses of a stream are below this path; the signature covers the claim's exact characters.
- */
+/** All addresses of a stream are below this path; the signature covers the claim's exact characters. */
 export function streamPath(secret: Secret, claim: StreamClaim): string {
   const { itemId, studentId, sessionId, playbackId, cookieHash, expiresAt } = claim
   const ends = String(Math.floor(expiresAt / 1000))

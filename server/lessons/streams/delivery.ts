@@ -192,8 +192,7 @@ export function createDelivery(services: Services): Delivery {
       if (kept === null) return refused('gone')
       const name = otherPath.exec(path)?.[2] ?? ''
       const isKey = ofSegment === null && name === 'key'
-      // A download gets its key from the call that opened it: without a playback slot nothing is
-      // played.
+      // A download gets its key from the call that opened it: without a playback slot nothing is played.
       if (isKey && kept.claim.studentId !== null && kept.claim.playbackId === null) return refused('gone')
       // Cached rights are not sufficient for a key.
       const rights = isKey ? await askRights(services, kept.claim) : await rightsOf(pass, kept, now)

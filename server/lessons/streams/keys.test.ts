@@ -146,8 +146,7 @@ describe('another key', () => {
     expect(await content(mediaId)).toEqual(oldContent)
     const newRenditions = await storedRenditions(app.services, mediaId)
     expect(newRenditions.some(({ storageKey }) => oldFiles.includes(storageKey))).toBe(false)
-    // The playing pass finds the old addresses closed, and continues with the new playlist without
-    // reopening.
+    // The playing pass finds the old addresses closed, and continues with the new playlist without reopening.
     await expect.poll(async () => (await before.get(oldSegment)).status).toBe(404)
     const [newSegment = ''] = await before.segments('240p')
     expect(newSegment).not.toBe(oldSegment)

@@ -16,9 +16,8 @@ import { secondsBefore } from './rights.ts'
 type Store = Pick<Services, 'database' | 'clock'>
 
 /**
- * Records that a pass is given a video's key; the same pass counts once. Returns the seconds to
- * wait when the account got the keys of too many passes, which is also audited for staff. Null when
- * it may be given.
+ * Records that a pass is given a video's key; the same pass counts once. Returns the seconds to wait when the account
+ * got the keys of too many passes, which is also audited for staff. Null when it may be given.
  */
 export async function recordKey(
   services: Store,

@@ -37,11 +37,10 @@ type Stream = Output<'openStream'>
 export const streamCookie = 'stepmark_stream'
 
 /**
- * Opens a video for this browser. A student's stream takes one of the account's playback slots,
- * until it is stopped or silent for a minute; reopening the same lesson in the same session reuses
- * its slot. While the database's disk is full the slot is taken later, because purchased lessons
- * must still open. Throws `notFound`, `locked`, `tooManyStreams` when no slot is free, and
- * `tooMany` once the account was given the keys of too many streams.
+ * Opens a video for this browser. A student's stream takes one of the account's playback slots, until it is stopped or
+ * silent for a minute; reopening the same lesson in the same session reuses its slot. While the database's disk is
+ * full the slot is taken later, because purchased lessons must still open. Throws `notFound`, `locked`,
+ * `tooManyStreams` when no slot is free, and `tooMany` once the account was given the keys of too many streams.
  */
 export async function openStream(
   context: Context,
@@ -250,10 +249,7 @@ export async function stopPlayback(
   return null
 }
 
-/**
- * The student's playbacks, for the data export. Deleting the account deletes them with its
- * sessions. Internal.
- */
+/** The student's playbacks, for the data export. Deleting the account deletes them with its sessions. Internal. */
 export function exportPlaybacks(
   { database }: Pick<Services, 'database'>,
   studentId: string,

@@ -33,9 +33,8 @@ export type Rights = { mediaId: string } | { end: StreamEnd }
 type Store = Pick<Services, 'database' | 'clock'>
 
 /**
- * Asks the database what a claim allows now, and marks its playback as active. While that cannot be
- * written it keeps playing; a playback opened then takes its slot as soon as writes work, if one is
- * free.
+ * Asks the database what a claim allows now, and marks its playback as active. While that cannot be written it keeps
+ * playing; a playback opened then takes its slot as soon as writes work, if one is free.
  */
 export async function askRights(services: Store, claim: StreamClaim): Promise<Rights> {
   const { itemId, studentId, sessionId, playbackId } = claim
@@ -99,10 +98,7 @@ type Place = {
   owedBy?: StreamClaim
 }
 
-/**
- * A playback that was silent, as in a long pause, continues if there is a slot for it; otherwise it
- * ends.
- */
+/** A playback that was silent, as in a long pause, continues if there is a slot for it; otherwise it ends. */
 async function takePlaceAgain(
   { database, clock }: Store,
   { id, studentId, owedBy }: Place,

@@ -52,10 +52,7 @@ export function renditionNear({ renditions }: Video, wanted: RenditionName): Ren
   return pictures.findLast(({ height }) => height <= most) ?? pictures[0] ?? null
 }
 
-/**
- * The best rendition of which a connection loads each segment within a second, or the lowest with
- * video.
- */
+/** The best rendition of which a connection loads each segment within a second, or the lowest with video. */
 export function renditionAtOnce({ renditions }: Video, bitsPerSecond: number): RenditionRow | null {
   const pictures = picturesOf(renditions)
   const isAtOnce = ({ segmentEnds }: RenditionRow) =>
@@ -67,9 +64,7 @@ function picturesOf(renditions: Video['renditions']): RenditionRow[] {
   return [...renditions.values()].filter(({ rendition }) => rendition !== 'audio')
 }
 
-/**
- * The byte range of a segment in its rendition's stored object; null when there is no such segment.
- */
+/** The byte range of a segment in its rendition's stored object; null when there is no such segment. */
 export function segmentRange(
   { segmentEnds }: Pick<RenditionRow, 'segmentEnds'>,
   number: number,

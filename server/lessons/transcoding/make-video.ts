@@ -43,8 +43,7 @@ const silentSeconds = 600
 const transportStream = { demuxer: 'mpegts', extension: 'ts' }
 
 /**
- * Makes every rendition of a video, its storyboard and a poster. Throws `ToolRefused` for a video
- * that cannot be read.
+ * Makes every rendition of a video, its storyboard and a poster. Throws `ToolRefused` for a video that cannot be read.
  */
 export async function makeVideo({
   path,
@@ -144,9 +143,7 @@ const profiles: Record<string, string> = {
   High: '6400',
 }
 
-/**
- * The codecs of a rendition, in a playlist's format (RFC 6381), such as `avc1.4d401e,mp4a.40.2`.
- */
+/** The codecs of a rendition, in a playlist's format (RFC 6381), such as `avc1.4d401e,mp4a.40.2`. */
 function codecsOf({ pictures: [picture], sounds }: VideoFacts): string {
   const profile = picture && profiles[picture.profile]
   if (picture !== undefined && profile === undefined)

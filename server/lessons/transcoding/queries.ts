@@ -119,10 +119,7 @@ export function askRekeyRow(mediaId: string, now: Date) {
     returning media_id as "mediaId"`
 }
 
-/**
- * One attempt at another key; superseded once that is requested again, taken by another worker, or
- * done.
- */
+/** One attempt at another key; superseded once that is requested again, taken by another worker, or done. */
 export type RekeyAttempt = { mediaId: string; askedAt: Date; attempts: number }
 
 /** No row if the video's key has changed since the request. */
@@ -133,10 +130,7 @@ export function beginRekey(mediaId: string) {
     returning media_id as "mediaId", rekey_asked_at as "askedAt", rekey_attempts as "attempts", key`
 }
 
-/**
- * Sets the new key and locks the video until the transaction ends. No row when the attempt was
- * superseded.
- */
+/** Sets the new key and locks the video until the transaction ends. No row when the attempt was superseded. */
 export function finishRekey({ mediaId, askedAt, attempts }: RekeyAttempt, key: Buffer, now: Date) {
   return sql<{ mediaId: string }>`
     update video_keys set key = ${key}, rekey_asked_at = null, changed_at = ${now}

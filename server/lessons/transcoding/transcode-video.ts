@@ -128,8 +128,7 @@ async function keep(services: Services, attempt: Attempt, made: MadeVideo, key: 
     const now = clock.now()
     await database.transaction(async (tx) => {
       if ((await tx.first(lockAttempt(attempt))) === null) throw new Overtaken()
-      // A new key for each run: everything encrypted with the last one is deleted. Set first, as in
-      // a key change.
+      // A new key for each run: everything encrypted with the last one is deleted. Set first, as in a key change.
       await tx.first(upsertVideoKey(mediaId, key, now))
       const old = (await tx.all(deleteRenditions(mediaId))).map((row) => row.key)
       for (const row of rows) await tx.first(insertRendition(mediaId, row))

@@ -44,10 +44,9 @@ type Grant = {
 type Granted = { id: string; startsAt: Date; endsAt: Date }
 
 /**
- * Grants access without payment, on record, and notifies the student. It begins after current and
- * future access, so that it extends a plan and never overlaps one. Throws `conflict` when there is
- * access until then already, and for a deleted student; `invalid` for an unpublished course. A
- * concurrent purchase waits.
+ * Grants access without payment, on record, and notifies the student. It begins after current and future access, so
+ * that it extends a plan and never overlaps one. Throws `conflict` when there is access until then already, and for a
+ * deleted student; `invalid` for an unpublished course. A concurrent purchase waits.
  */
 export async function grantAccessIn(
   tx: Queryable,
@@ -86,10 +85,7 @@ export async function isAccessLeft(tx: Queryable, courseId: string, now: Date): 
 
 type Withdrawal = { grantId: string; studentId: string; staffId: string; now: Date }
 
-/**
- * Ends access that staff granted; access bought on top of it begins that much earlier. Throws
- * `notFound`.
- */
+/** Ends access that staff granted; access bought on top of it begins that much earlier. Throws `notFound`. */
 export async function withdrawGrantIn(
   tx: Queryable,
   { grantId, studentId, staffId, now }: Withdrawal,

@@ -100,9 +100,7 @@ export function insertGrant(enrolmentId: string, staffId: string, now: Date) {
 /** Recipient and course of a grant's mail. */
 export type Grantee = { email: string; name: string; locale: Locale; courseTitle: string }
 
-/**
- * Nobody while the address is unverified: it may be a child's, who is invited through a guardian.
- */
+/** Nobody while the address is unverified: it may be a child's, who is invited through a guardian. */
 export function findGrantee(studentId: string, courseId: string) {
   return sql<Grantee>`
     select s.email, s.name, s.locale, c.title as "courseTitle"

@@ -139,8 +139,7 @@ export async function stopPaymentLink(
 }
 
 /**
- * The current price of the order with its code; a code that covers the whole price, or does not
- * lower it, is refused.
+ * The current price of the order with its code; a code that covers the whole price, or does not lower it, is refused.
  */
 async function preparedOrder(tx: Queryable, input: NewInput, studentId: string | null, now: Date) {
   const { courseId, plan, couponCode } = input

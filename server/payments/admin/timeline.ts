@@ -19,10 +19,7 @@ export type OrderHistory = {
   documents: { label: string; issuedAt: Date }[]
 }
 
-/**
- * The history of an order, oldest first. Details are names, ids, amounts and the gateway's own
- * words.
- */
+/** The history of an order, oldest first. Details are names, ids, amounts and the gateway's own words. */
 export function timelineOf(
   history: OrderHistory,
 ): { at: string; kind: TimelineKind; detail: string | null }[] {

@@ -36,10 +36,7 @@ import {
   takePlace,
 } from './queries.ts'
 
-/**
- * The price of an order: what is paid, the price without a code or credit, and which of them lowers
- * it.
- */
+/** The price of an order: what is paid, the price without a code or credit, and which of them lowers it. */
 export type Price = Pick<OrderRow, 'amountInPaise' | 'listPriceInPaise' | 'couponId'> & {
   change: PlanChange | null
 }
@@ -150,10 +147,7 @@ export async function checkCoupon(
   return { code: coupon.code, plans: covered }
 }
 
-/**
- * Opens a course by a code that covers the whole price: access on record, granted by the code's
- * creator.
- */
+/** Opens a course by a code that covers the whole price: access on record, granted by the code's creator. */
 export async function redeemCoupon(
   context: StudentContext,
   { courseId, subscriptionType, couponCode }: Input<'redeemCoupon'>,

@@ -21,10 +21,7 @@ export function findCouponById(id: string) {
   return sql<CouponRow>`select ${columns} from coupons where id = ${id}`
 }
 
-/**
- * Whether a use is left, and the student's own uses: an open order holds one. Null: for nobody in
- * particular.
- */
+/** Whether a use is left, and the student's own uses: an open order holds one. Null: for nobody in particular. */
 export function findPlaces(couponId: string, studentId: string | null) {
   return sql<{ isLeft: boolean; own: 'held' | 'used' | null }>`
     select c.held < c.max_uses as "isLeft",

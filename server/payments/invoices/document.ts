@@ -96,10 +96,7 @@ function documentOf(invoice: InvoiceRow): InvoiceDocument {
   }
 }
 
-/**
- * The discount on the value before tax, which it lowers if the invoice shows it (CGST Act, section
- * 15(3)(a)).
- */
+/** The discount on the value before tax, which it lowers if the invoice shows it (CGST Act, section 15(3)(a)). */
 function discountOf(
   { listPriceInPaise, discountText, taxableInPaise, rateInPercent, ...invoice }: InvoiceRow,
   money: (amountInPaise: number) => string,

@@ -18,10 +18,7 @@ import {
 
 type Issue = { id: string; paymentId: string; now: Date }
 
-/**
- * Issues the tax invoice of a capture, in the capture's transaction, as its last step, for the
- * reason below.
- */
+/** Issues the tax invoice of a capture, in the capture's transaction, as its last step, for the reason below. */
 export async function issueInvoice(tx: Queryable, issue: Issue): Promise<void> {
   await tx.first(await prepareInvoice(tx, issue))
 }
@@ -39,8 +36,7 @@ export async function prepareInvoice(
   const { stateCode, gstPercent, ...facts } = basis
   // A seller who is not registered may not charge tax (CGST Act, section 32).
   const rateInPercent = facts.sellerGstin === null ? 0 : gstPercent
-  // By law the supplier's place applies when the buyer's address is not on record (IGST Act,
-  // section 12(2)).
+  // By law the supplier's place applies when the buyer's address is not on record (IGST Act, section 12(2)).
   const placeOfSupply = stateCode ?? facts.sellerStateCode
   return insertInvoice({
     ...facts,
@@ -109,9 +105,7 @@ export async function getInvoice(
   return { url: `/invoices/${segment}`, expiresAt, label: invoice.label }
 }
 
-/**
- * The PDF that a link's last path segment refers to; null when it was tampered with or has expired.
- */
+/** The PDF that a link's last path segment refers to; null when it was tampered with or has expired. */
 export async function openInvoiceLink(
   services: Services,
   segment: string,

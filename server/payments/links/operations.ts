@@ -23,10 +23,7 @@ import {
   type PaymentLinkRow,
 } from './queries.ts'
 
-/**
- * The current state of a prepared order, for anyone with its link: a visitor, or the signed-in
- * student.
- */
+/** The current state of a prepared order, for anyone with its link: a visitor, or the signed-in student. */
 export async function openPaymentLink(
   { database, clock, student }: Context,
   { paymentLink: token }: Input<'openPaymentLink'>,

@@ -36,10 +36,7 @@ export function insertOrderOfLink(linkId: string, orderId: string, now: Date) {
     on conflict do nothing`
 }
 
-/**
- * Whether the account is the one that a link was prepared for, by its current address or its
- * address then.
- */
+/** Whether the account is the one that a link was prepared for, by its current address or its address then. */
 export function findIsLinkOf(linkId: string, studentId: string) {
   return sql<{ isTheirs: boolean }>`
     select s.id is not distinct from l.student_id or s.email = l.email as "isTheirs"

@@ -101,8 +101,7 @@ export async function isSellingRefused(database: Queryable, now: Date): Promise<
 }
 
 /**
- * Null with a real seller, or when no money is taken; else until when a sample seller may sell,
- * null if not at all.
+ * Null with a real seller, or when no money is taken; else until when a sample seller may sell, null if not at all.
  */
 export async function findSampleSeller(
   database: Queryable,
@@ -143,8 +142,7 @@ function findOrInsert(
     const now = clock.now()
     const askAt = nextAskAt('open', now, now)
     const terms = await termsIn(tx)
-    // Before the lookup: waits for a concurrent click by the same student with this code, and sees
-    // its result.
+    // Before the lookup: waits for a concurrent click by the same student with this code, and sees its result.
     if (terms.couponId !== null) await tx.first(lockCouponOf(terms.couponId, student.id))
     const open = await tx.first(lockOpenOrder(student.id, courseId, plan))
     if (open !== null && isOn(open, terms)) return { order: open, isNew: false }
@@ -193,9 +191,8 @@ const doubleClickSeconds = 5
 const lookDeadlineInMilliseconds = 2000
 
 /**
- * Before an order is offered again, the gateway is asked whether it was paid meanwhile: both the
- * page's result and the webhook may have been lost. A gateway failure does not prevent the
- * purchase.
+ * Before an order is offered again, the gateway is asked whether it was paid meanwhile: both the page's result and the
+ * webhook may have been lost. A gateway failure does not prevent the purchase.
  */
 async function lookIfPaid(context: StudentContext, { order }: Found): Promise<void> {
   const age = context.clock.now().getTime() - order.offeredAt.getTime()

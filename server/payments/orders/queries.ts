@@ -54,10 +54,7 @@ export function findCoursePlans(course: { id: string } | { slug: string }) {
 /** The business or school that an order is invoiced to. */
 export type Billing = z.output<typeof billing>
 
-/**
- * With a sample seller outside the demo: until when orders are accepted, and whether that has
- * passed.
- */
+/** With a sample seller outside the demo: until when orders are accepted, and whether that has passed. */
 export function findSampleSeller(now: Date) {
   return sql<{ until: Date | null; isRefused: boolean }>`
     select sample_sells_until as "until", sells_as_sample(${now}) as "isRefused" from installation_stage
@@ -126,9 +123,7 @@ export function expireOrdersWithCoupon(couponId: string, studentId: string) {
     update orders set state = 'expired' where student_id = ${studentId} and coupon_id = ${couponId} and state = 'open' returning id`
 }
 
-/**
- * Gives one process the right to request its gateway order until then; no row when another has it.
- */
+/** Gives one process the right to request its gateway order until then; no row when another has it. */
 export function claimSending(id: string, now: Date, until: Date) {
   return sql<{ hadBeenSent: boolean }>`
     update orders o set sending_until = ${until}, was_sent_to_gateway = true
@@ -155,10 +150,7 @@ export function linkGatewayOrder(id: string, gatewayOrderId: string) {
     where id = ${id} returning ${columns}`
 }
 
-/**
- * `sending`: a process is calling the gateway; `lost`: one did and was killed; `none`: the last one
- * failed.
- */
+/** `sending`: a process is calling the gateway; `lost`: one did and was killed; `none`: the last one failed. */
 type SendingState = { gatewayOrderId: string | null; sending: 'sending' | 'lost' | 'none' }
 
 export function findSendingState(id: string, now: Date) {
@@ -298,10 +290,7 @@ export type Purchase = {
   publicId: string
   /** The language of the student's mails. */
   locale: Locale
-  /**
-   * Staff recorded a payment for someone who has not signed in yet, who may be a child with a
-   * guardian.
-   */
+  /** Staff recorded a payment for someone who has not signed in yet, who may be a child with a guardian. */
   isUnproven: boolean
 }
 

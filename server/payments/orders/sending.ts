@@ -17,10 +17,7 @@ import {
 const sendingSeconds = 6
 const waitMilliseconds = 50
 
-/**
- * The gateway's order for ours. Only one concurrent click requests it; the others wait for its
- * result.
- */
+/** The gateway's order for ours. Only one concurrent click requests it; the others wait for its result. */
 export async function sendOrder(
   context: StudentContext,
   order: OrderRow,

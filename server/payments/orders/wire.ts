@@ -7,10 +7,7 @@ import type { OrderRow, OrderStanding, StudentOrderRow } from './queries.ts'
 
 type Order = Output<'getOrders'>['data'][number]
 
-/**
- * `refunding` or `refunded` where money goes back; a paid order stays paid while a second payment
- * is refunded.
- */
+/** `refunding` or `refunded` where money goes back; a paid order stays paid while a second payment is refunded. */
 export function stateOf(
   { state }: OrderRow,
   refundState: OrderStanding['refundState'],

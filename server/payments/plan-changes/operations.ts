@@ -69,9 +69,8 @@ export async function priceOfChangeIn(tx: Queryable, wanted: Wanted): Promise<Pr
 }
 
 /**
- * Whether an order being paid can no longer replace the plan it was to change: that was refunded,
- * changed or extended since, or the credit is too old. Concurrent changes to the student's access
- * wait.
+ * Whether an order being paid can no longer replace the plan it was to change: that was refunded, changed or extended
+ * since, or the credit is too old. Concurrent changes to the student's access wait.
  */
 export async function isChangeGoneIn(tx: Queryable, order: OrderRow, now: Date): Promise<boolean> {
   if (order.changesOrderId === null) return false

@@ -51,9 +51,8 @@ export type Applied = {
 type ApplyServices = Pick<Services, 'database' | 'clock' | 'gateway' | 'settings'>
 
 /**
- * Applies the gateway's state of a payment, from any trigger: page, webhook or reconciliation. Only
- * moves forward, and does nothing the second time. Only an order stored here is ours: any other
- * payment is neither stored nor refunded.
+ * Applies the gateway's state of a payment, from any trigger: page, webhook or reconciliation. Only moves forward, and
+ * does nothing the second time. Only an order stored here is ours: any other payment is neither stored nor refunded.
  */
 export function applyPayment(services: ApplyServices, payment: GatewayPayment): Promise<Applied> {
   return services.database.transaction((tx) => applyPaymentIn(tx, services, payment))

@@ -48,9 +48,7 @@ export async function reconcileOrders(services: Services): Promise<number> {
   return asked
 }
 
-/**
- * The gateway's payments of an order, applied and returned, oldest first. Throws GatewayTrouble.
- */
+/** The gateway's payments of an order, applied and returned, oldest first. Throws GatewayTrouble. */
 export async function settleOrder(
   services: Services,
   order: OrderRow,
@@ -180,9 +178,8 @@ export async function sendRefundAgain(services: Services, refundId: string): Pro
 }
 
 /**
- * Verifies the result of the checkout and opens the course. The signature only proves that the
- * gateway made the pair of order and payment; whether money arrived, and how much, is asked from
- * the gateway.
+ * Verifies the result of the checkout and opens the course. The signature only proves that the gateway made the pair
+ * of order and payment; whether money arrived, and how much, is asked from the gateway.
  */
 export async function verifyPayment(
   context: StudentContext,

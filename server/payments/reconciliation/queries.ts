@@ -21,8 +21,7 @@ export const paymentColumns = sql<PaymentRow>`
   outcome, refunded_in_paise as "refundedInPaise", payer_email as "payerEmail", way`
 
 /**
- * The payment's row, inserted when new, locked until the transaction ends. Its key decides whether
- * it is real money.
+ * The payment's row, inserted when new, locked until the transaction ends. Its key decides whether it is real money.
  */
 export function lockPayment(payment: GatewayPayment, orderId: string, isPractice: boolean) {
   return sql<PaymentRow>`

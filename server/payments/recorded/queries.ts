@@ -29,10 +29,7 @@ export function findPayer(email: string) {
   return sql<Id>`select id from students where email = ${email} and erased_at is null`
 }
 
-/**
- * Whether a manual payment belongs to the demo: a real school's cash is money whatever gateway it
- * is testing.
- */
+/** Whether a manual payment belongs to the demo: a real school's cash is money whatever gateway it is testing. */
 export function findIsDemo() {
   return sql<{ isDemo: boolean }>`select coalesce(database_is_demo(), false) as "isDemo"`
 }

@@ -46,8 +46,7 @@ export async function refundPayment(services: Services, { refundId }: { refundId
   if (refund.isByHand) return
   await applyKnownRefunds(services, refund.gatewayPaymentId)
   const owed = await database.first(findRefundToSend(refundId))
-  // Owed since a time when every payment of the account counted as ours: staff decide at the
-  // gateway.
+  // Owed since a time when every payment of the account counted as ours: staff decide at the gateway.
   if (owed?.state === 'owed' && owed.orderId === null) {
     await database.first(
       noteTrouble(refundId, 'its order is not stored here, so nothing is sent', clock.now()),
@@ -163,10 +162,7 @@ async function enqueueRefund(tx: Queryable, refundId: string, attempt: number, n
   await enqueue(tx, 'refundPayment', { refundId }, { dueAt: now, onceKey: `refund:${refundId}:${attempt}` })
 }
 
-/**
- * The effects of a completed refund: ledger, credit note, notice and, once fully refunded, the end
- * of access.
- */
+/** The effects of a completed refund: ledger, credit note, notice and, once fully refunded, the end of access. */
 export async function finishRefund(
   tx: Queryable,
   payment: PaymentRow,
@@ -245,10 +241,7 @@ function isAttemptOf(refunds: RefundRow[], { reference }: GatewayRefund): boolea
   return reference !== null && refunds.some(({ id }) => reference.startsWith(id))
 }
 
-/**
- * A refund made at the gateway directly. What we owe is reduced by it; null when there is nothing
- * to follow up.
- */
+/** A refund made at the gateway directly. What we owe is reduced by it; null when there is nothing to follow up. */
 async function adoptRefund(
   tx: Queryable,
   payment: PaymentRow,
@@ -273,8 +266,7 @@ async function adoptRefund(
   const excess = others + amountInPaise - payment.amountInPaise
   const owed = refunds.filter((other) => other.state === 'owed')
   const canMakeRoom = owed.reduce((sum, other) => sum + other.amountInPaise, 0) >= excess
-  // The money was refunded otherwise since: this one can only have failed, and its message is on
-  // the way.
+  // The money was refunded otherwise since: this one can only have failed, and its message is on the way.
   if (excess > 0 && !canMakeRoom && given.status === 'pending') return null
   if (excess > 0 && canMakeRoom) await makeRoom(tx, owed, excess, now)
   const row = await tx.first(insertRefund(made, now))

@@ -29,10 +29,7 @@ export function refundAskedNotice(
   }
 }
 
-/**
- * Tells the student that a refund was approved, by when it arrives, and whether the access has
- * ended with it.
- */
+/** Tells the student that a refund was approved, by when it arrives, and whether the access has ended with it. */
 export function refundApprovedNotice(
   purchase: Purchase,
   money: Money,

@@ -21,8 +21,7 @@ export type RefundableRow = {
   /** A request or a proposal is awaiting a decision. */
   isBeingDecided: boolean
   /**
-   * The order whose plan it changed, with its payment, its credit and refunds, and whether
-   * something is pending there.
+   * The order whose plan it changed, with its payment, its credit and refunds, and whether something is pending there.
    */
   earlierOrderId: string | null
   earlierPaymentId: string | null
@@ -88,10 +87,7 @@ const refundColumns = sql<RefundRow>`
   r.id, r.payment_id as "paymentId", r.reason, r.amount_in_paise as "amountInPaise", r.state, r.attempt,
   r.gateway_refund_id as "gatewayRefundId"`
 
-/**
- * Stores an owed refund, or the record of a failed one; the database refuses one that exceeds the
- * capture.
- */
+/** Stores an owed refund, or the record of a failed one; the database refuses one that exceeds the capture. */
 export function insertRefund(
   refund: Pick<RefundRow, 'paymentId' | 'reason' | 'amountInPaise'> & {
     state?: 'owed' | 'failed'

@@ -11,9 +11,8 @@ import { findSellingRules, takeUnfinishedOrders, type UnfinishedOrder, updateRem
 const remindersAtOnce = 200
 
 /**
- * Reminds students of unpaid orders that nothing was charged, once per order and only by day: at
- * the address of the account, which is a parent's if a parent created it. Returns how many were
- * reminded.
+ * Reminds students of unpaid orders that nothing was charged, once per order and only by day: at the address of the
+ * account, which is a parent's if a parent created it. Returns how many were reminded.
  */
 export async function remindOfUnfinishedOrders({
   database,

@@ -14,9 +14,8 @@ export type UnfinishedOrder = {
 }
 
 /**
- * Claims up to `limit` unfinished orders, each once: unpaid, of a student who neither has the
- * course nor bought it otherwise, and has placed no other order of it since. None while staff have
- * switched it off.
+ * Claims up to `limit` unfinished orders, each once: unpaid, of a student who neither has the course nor bought it
+ * otherwise, and has placed no other order of it since. None while staff have switched it off.
  */
 export function takeUnfinishedOrders({ from, to }: { from: Date; to: Date }, now: Date, limit: number) {
   return sql<UnfinishedOrder>`

@@ -34,8 +34,7 @@ const daysAtOnce = 31
 const linesAtOnce = 1000
 
 /**
- * Loads the gateway's settlements, and compares them with the records here. Continues the next time
- * after a failure.
+ * Loads the gateway's settlements, and compares them with the records here. Continues the next time after a failure.
  */
 export async function fetchSettlements(services: Services, stopping?: AbortSignal): Promise<number> {
   const { database, clock, gateway } = services

@@ -44,10 +44,7 @@ export function putLines(lines: readonly SettledLine[], isDemo: boolean) {
       tax_in_paise = excluded.tax_in_paise, description = excluded.description, settled_at = excluded.settled_at`
 }
 
-/**
- * Compares lines with the records here, to the paisa: the given ones, and those that differed
- * before.
- */
+/** Compares lines with the records here, to the paisa: the given ones, and those that differed before. */
 export function judgeLines(entityIds: readonly string[]) {
   return sql`
     update settlement_lines l set difference = case
@@ -178,8 +175,7 @@ const differences = (since: Date, before: Date, limit: number) => sql<Difference
   order by r.done_at desc, r.id limit ${limit})`
 
 /**
- * Differences between the gateway's records and ours, newest first; what is not due for settlement
- * yet does not count.
+ * Differences between the gateway's records and ours, newest first; what is not due for settlement yet does not count.
  */
 export function listDifferences(since: Date, before: Date, limit: number) {
   return sql<DifferenceRow>`

@@ -6,10 +6,7 @@ export function readTerms(database: Queryable): Promise<TermsRow[]> {
   return database.all(listTerms())
 }
 
-/**
- * False when there are already terms from that day; the database accepts none for a day that has
- * begun.
- */
+/** False when there are already terms from that day; the database accepts none for a day that has begun. */
 export async function addTermsIn(tx: Queryable, terms: TermsRow): Promise<boolean> {
   return (await tx.first(insertTerms(terms))) !== null
 }

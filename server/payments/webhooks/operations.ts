@@ -107,10 +107,7 @@ export async function applyStoredEvents(services: Services): Promise<void> {
   }
 }
 
-/**
- * Removes the personal data of messages that are no longer retried: an earlier release stored them
- * in full.
- */
+/** Removes the personal data of messages that are no longer retried: an earlier release stored them in full. */
 export async function forgetUnappliedEvents({ clock, database }: Services): Promise<void> {
   await database.first(emptyUnappliedEvents(new Date(clock.now().getTime() - askingDays * 86_400_000)))
 }
@@ -189,9 +186,7 @@ async function isOfThisInstallation(database: Queryable, order: GatewayOrder): P
   return (await database.first(findOrderByPublicId(order.receipt))) !== null
 }
 
-/**
- * Links a stored order whose gateway response never reached us; false when none is waiting for it.
- */
+/** Links a stored order whose gateway response never reached us; false when none is waiting for it. */
 async function linkLostOrder(database: Queryable, found: GatewayOrder): Promise<boolean> {
   if (found.receipt === null || !publicIdForm.test(found.receipt)) return false
   const order = await database.first(findOrderByPublicId(found.receipt))
@@ -233,10 +228,7 @@ function saidOf(facts: Facts, event: GatewayEvent): string | null {
   })
 }
 
-/**
- * Payments of this installation, by their notes, whose orders are not stored here, and which are
- * unresolved.
- */
+/** Payments of this installation, by their notes, whose orders are not stored here, and which are unresolved. */
 export function listUnstoredPayments(database: Queryable): Promise<UnstoredRow[]> {
   return database.all(listUnstored())
 }

@@ -27,10 +27,7 @@ export function findUnappliedEvent(eventId: string) {
 /** The subject of a message, and the gateway's answer when it was asked. */
 type Finding = { conclusion: 'applied' | 'none' | 'unknown' | 'unstored' | 'others'; said: string | null }
 
-/**
- * Marks a message applied within the transaction that applies it; no row when it was already
- * applied.
- */
+/** Marks a message applied within the transaction that applies it; no row when it was already applied. */
 export function claimEvent(eventId: string, { conclusion, said }: Finding, now: Date) {
   return sql<{ eventId: string }>`
     update gateway_events set applied_at = ${now}, applications = applications + 1, conclusion = ${conclusion},
@@ -58,9 +55,7 @@ export function insertUnstored(payment: Unstored) {
     returning xmax = 0 as "isNew"`
 }
 
-/**
- * Messages stored between two times and never applied, newest first: a killed process left them.
- */
+/** Messages stored between two times and never applied, newest first: a killed process left them. */
 export function listUnappliedEvents(after: Date, before: Date) {
   return sql<{ eventId: string }>`
     select event_id as "eventId" from gateway_events

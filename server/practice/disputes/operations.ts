@@ -29,8 +29,7 @@ import {
 } from './queries.ts'
 
 /**
- * Submits a mark for review by teachers. Throws `notFound` for someone else's try, `conflict` for a
- * repeated dispute.
+ * Submits a mark for review by teachers. Throws `notFound` for someone else's try, `conflict` for a repeated dispute.
  */
 export async function disputeMark(
   context: StudentContext,
@@ -61,9 +60,7 @@ export async function messagesOfDispute(tx: Queryable, id: string) {
 
 type Doubted = { issueId: string; studentId: string }
 
-/**
- * Whether a student has answered a practice question, so that its mark can be disputed. Not a call.
- */
+/** Whether a student has answered a practice question, so that its mark can be disputed. Not a call. */
 export async function canBeDisputed(tx: Queryable, { issueId, studentId }: Doubted): Promise<boolean> {
   return (await tx.first(findDisputable(issueId, studentId))) !== null
 }
@@ -106,9 +103,8 @@ export async function disputesOf(
 }
 
 /**
- * Throws `conflict` where accepting the disputed answer would change no mark: it cannot be parsed
- * as an answer of its kind, or it was already right and the marks were lost on the working. Not a
- * call.
+ * Throws `conflict` where accepting the disputed answer would change no mark: it cannot be parsed as an answer of its
+ * kind, or it was already right and the marks were lost on the working. Not a call.
  */
 export async function refuseToAcceptInVain(
   { database, practiceEngine }: Pick<Services, 'database' | 'practiceEngine'>,

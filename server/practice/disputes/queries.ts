@@ -138,10 +138,7 @@ export function findCorrection(id: string) {
     select maker, maker_version as "version", seed::float8 as "seed" from practice_corrections where id = ${id}`
 }
 
-/**
- * The students who met a question, or any of its kind, after a given one by id; without deleted
- * ones.
- */
+/** The students who met a question, or any of its kind, after a given one by id; without deleted ones. */
 export function listConcerned(
   { maker, version, seed }: CorrectionRecord,
   after: string | null,

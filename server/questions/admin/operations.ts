@@ -89,10 +89,7 @@ export async function getQuestion(
   return changeQuestion(context, id, async () => ({ action: 'question.open' }))
 }
 
-/**
- * Throws `conflict` while someone else is answering, and where an answer was sent that the writer
- * has not read.
- */
+/** Throws `conflict` while someone else is answering, and where an answer was sent that the writer has not read. */
 export async function answerQuestion(
   context: StaffContext,
   { id, text, picture: sent, link, read, clientKey }: AdminInput<'answerQuestion'>,
@@ -131,10 +128,7 @@ type Answer = {
   now: Date
 }
 
-/**
- * Stores an answer and notifies the asker. Returns the id of the message; null when it was already
- * stored.
- */
+/** Stores an answer and notifies the asker. Returns the id of the message; null when it was already stored. */
 async function storeAnswer(
   tx: Queryable,
   context: StaffContext,
@@ -233,10 +227,7 @@ export async function mergeQuestion(
   })
 }
 
-/**
- * Throws `conflict` where the asker has not answered the practice question, or has already disputed
- * its mark.
- */
+/** Throws `conflict` where the asker has not answered the practice question, or has already disputed its mark. */
 export async function disputeQuestion(
   context: StaffContext,
   { id }: AdminInput<'disputeQuestion'>,

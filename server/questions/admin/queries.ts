@@ -85,10 +85,7 @@ export function listCoursesOf({ staffId, readsAll }: Reader) {
     select c.id, c.title as "name" from courses c where c.status <> 'draft' and ${theirs} order by c.title, c.id limit 500`
 }
 
-/**
- * Whether a person may read the questions of a course; those outside courses need the right to read
- * all.
- */
+/** Whether a person may read the questions of a course; those outside courses need the right to read all. */
 export function findReadable(id: string, reader: Reader) {
   return sql<Id>`select q.id from questions q where q.id = ${id} and ${readBy(reader)}`
 }

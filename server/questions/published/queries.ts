@@ -85,9 +85,7 @@ export type SimilarRow = {
 }
 
 const mostSimilar = 5
-/**
- * One wrong letter costs a word three of its trigrams: with one in each word about a third is left.
- */
+/** One wrong letter costs a word three of its trigrams: with one in each word about a third is left. */
 const leastAlike = 0.33
 
 /**

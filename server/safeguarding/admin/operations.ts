@@ -149,10 +149,7 @@ async function refuseOthers(tx: Queryable, { staff }: StaffContext): Promise<voi
   if (!named.some(({ id }) => id === staff.id)) throw new Failure('notFound', 'admin_flags_not_yours')
 }
 
-/**
- * An owner; or, if every owner takes part in the thread, a safeguarding contact, since otherwise
- * nobody could.
- */
+/** An owner; or, if every owner takes part in the thread, a safeguarding contact, since otherwise nobody could. */
 async function mayClose(
   tx: Queryable,
   { staff, settings }: Pick<StaffContext, 'staff' | 'settings'>,

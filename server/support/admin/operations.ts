@@ -20,9 +20,7 @@ import {
 import { storeSystemLine } from '../tickets.ts'
 import { wireMessage } from '../wire.ts'
 
-/**
- * Sets a ticket's status without an answer; the student reads that it was solved, or is open again.
- */
+/** Sets a ticket's status without an answer; the student reads that it was solved, or is open again. */
 export async function changeTicketStatus(
   tx: Queryable,
   { id, status, now }: { id: string; status: TicketStatus; now: Date },

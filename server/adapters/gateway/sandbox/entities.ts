@@ -2,10 +2,7 @@ import { randomInt } from 'node:crypto'
 
 type Notes = Record<string, string> | []
 
-/**
- * Razorpay's entities with the fields of its responses and webhooks. Amounts in paise, times in
- * seconds.
- */
+/** Razorpay's entities with the fields of its responses and webhooks. Amounts in paise, times in seconds. */
 export type OrderEntity = {
   id: string
   entity: 'order'

@@ -1,17 +1,13 @@
 import { refusalAnswer, SandboxRefusal } from './refusals.ts'
 
 /**
- * Faults of one REST response: `hang` and `dropped` never respond, before or after the work is
- * done; `reset` breaks the connection after the work; `cut` and `nonsense` send an unusable
- * response after the work.
+ * Faults of one REST response: `hang` and `dropped` never respond, before or after the work is done; `reset` breaks
+ * the connection after the work; `cut` and `nonsense` send an unusable response after the work.
  */
 export type AnswerFault = 'hang' | 'dropped' | 'reset' | '500' | '429' | 'cut' | 'nonsense'
 
 export type AnswerFaults = {
-  /**
-   * The next `count` requests whose path begins with `path` fail this way, or are refused without
-   * being processed.
-   */
+  /** The next `count` requests whose path begins with `path` fail this way, or are refused without being processed. */
   failNext(
     fault: AnswerFault | SandboxRefusal,
     options?: { count?: number; method?: string; path?: string },

@@ -6,10 +6,7 @@ import { insertOrder, listOrders } from './queries.ts'
 import { notes, read } from './reading.ts'
 import { SandboxRefusal } from './refusals.ts'
 
-/**
- * `receiptsAreUnique`: the account rejects a second order with the same receipt, which is an
- * account option.
- */
+/** `receiptsAreUnique`: the account rejects a second order with the same receipt, which is an account option. */
 export type OrderSwitches = { receiptsAreUnique: boolean }
 export type OrderParts = { database: Database; clock: Clock; switches: OrderSwitches }
 

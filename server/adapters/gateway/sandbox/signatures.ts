@@ -1,7 +1,4 @@
-/**
- * The gateway's side of signing, with the runtime's Web Crypto: independent of the product's
- * verification.
- */
+/** The gateway's side of signing, with the runtime's Web Crypto: independent of the product's verification. */
 export async function hexSignature(message: string, secret: string): Promise<string> {
   const encoder = new TextEncoder()
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }

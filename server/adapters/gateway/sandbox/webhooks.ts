@@ -13,10 +13,7 @@ import { hexSignature } from './signatures.ts'
 
 type Entities = { payment: PaymentEntity; order?: OrderEntity; refund?: RefundEntity }
 
-/**
- * How webhooks are delivered: `hold` keeps them until requested, `drop` loses them, `double` sends
- * each twice.
- */
+/** How webhooks are delivered: `hold` keeps them until requested, `drop` loses them, `double` sends each twice. */
 export type WebhookSwitches = {
   webhooks: 'deliver' | 'hold' | 'drop' | 'double'
   webhookDelayInMilliseconds: number
@@ -45,8 +42,7 @@ type WebhookParts = {
 const retryPausesInSeconds = [1, 2, 4, 8, 16, 30]
 
 /**
- * Messages to the product, delivered as Razorpay does: at least once, in no guaranteed order,
- * retried after a failure.
+ * Messages to the product, delivered as Razorpay does: at least once, in no guaranteed order, retried after a failure.
  */
 export function createWebhooks({ database, clock, log, secret, address, switches }: WebhookParts): Webhooks {
   let deliver: ((request: Request) => Promise<Response>) | null = null

@@ -18,10 +18,7 @@ const staffColumns = sql<StaffRow>`
   st.id, st.email, st.name, st.roles, st.password_hash as "passwordHash", st.totp_secret as "totpSecret",
   st.totp_last_step as "totpLastStep", st.is_demo as "isDemo", st.disabled_at as "disabledAt"`
 
-/**
- * By the address; a row stored before addresses were normalised is found by its exact spelling, and
- * comes first.
- */
+/** By the address; a row stored before addresses were normalised is found by its exact spelling, and comes first. */
 export function findStaffByEmail(address: string, asBefore = address) {
   return sql<StaffRow>`
     select ${staffColumns} from staff st where st.email in (${address}, ${asBefore})
@@ -71,10 +68,7 @@ export function lockCodes(staffId: string) {
     from staff where id = ${staffId} for update`
 }
 
-/**
- * Uses up a code's step and ends the streak of wrong ones; wrong codes not yet reported stay
- * counted.
- */
+/** Uses up a code's step and ends the streak of wrong ones; wrong codes not yet reported stay counted. */
 export function takeStep(staffId: string, step: number) {
   return sql`
     update staff set totp_last_step = ${step}, wrong_codes = 0, codes_wait_until = null where id = ${staffId}`
@@ -124,10 +118,7 @@ const sessionColumns = sql<SessionStaff>`
   st.id, st.name, st.email, st.roles, st.is_demo as "isDemo", ss.created_at as "signedInAt",
   st.money_role_since as "moneyRoleSince", coalesce(ss.code_given_at, ss.created_at) as "codeGivenAt"`
 
-/**
- * Uses a session that began after one time and was last used after another: neither expired nor
- * idle.
- */
+/** Uses a session that began after one time and was last used after another: neither expired nor idle. */
 export function updateSessionUse(tokenHash: Buffer, now: Date, begunAfter: Date, usedAfter: Date) {
   return sql<SessionStaff>`
     update staff_sessions ss set last_used_at = ${now}
@@ -146,10 +137,7 @@ export function findStaffSession(tokenHash: Buffer, begunAfter: Date, usedAfter:
       and ss.ended_at is null and ss.created_at > ${begunAfter} and ss.last_used_at > ${usedAfter}`
 }
 
-/**
- * The owner of a live session, locked: a concurrent sign-out or role change waits until the
- * transaction ends.
- */
+/** The owner of a live session, locked: a concurrent sign-out or role change waits until the transaction ends. */
 export function holdStaffSession(tokenHash: Buffer) {
   return sql<{ roles: Role[] }>`
     select st.roles from staff_sessions ss join staff st on st.id = ss.staff_id
@@ -245,10 +233,7 @@ export function deleteSetUp(tokenHash: Buffer) {
     delete from staff_set_ups su where su.token_hash = ${tokenHash} and ${isOfOwner} returning staff_id as id`
 }
 
-/**
- * Someone else who has ever completed set-up here, blocked or not; demo members count only in a
- * demo.
- */
+/** Someone else who has ever completed set-up here, blocked or not; demo members count only in a demo. */
 export function findOtherSetUpStaff(staffId: string, withDemo: boolean) {
   return sql<Id>`
     select id from staff
@@ -278,9 +263,8 @@ export function listOwners(withDemo: boolean, exceptId: string | null = null) {
 }
 
 /**
- * Someone counts as one of two approvers once they have held their current authenticator for long
- * enough; the time starts again with a new one. If nobody else has ever signed in there is nobody
- * to notify, so waiting would not help.
+ * Someone counts as one of two approvers once they have held their current authenticator for long enough; the time
+ * starts again with a new one. If nobody else has ever signed in there is nobody to notify, so waiting would not help.
  */
 export function restartStanding(staffId: string, now: Date, withDemo: boolean) {
   return sql`

@@ -22,9 +22,7 @@ type ListedRow = {
   updatedBy: string | null
 }
 
-/**
- * Articles or resources under the same column names; titles come from the draft if there is one.
- */
+/** Articles or resources under the same column names; titles come from the draft if there is one. */
 function articlesOf(kind: ArticleKind, now: Date): Statement<unknown> {
   const own =
     kind === 'article'

@@ -79,10 +79,7 @@ type Published = {
   now: Date
 }
 
-/**
- * Publishes an article; a scheduled publication is cancelled with the role of the person who
- * scheduled it.
- */
+/** Publishes an article; a scheduled publication is cancelled with the role of the person who scheduled it. */
 export function publishRow({ kind, id, document, pieces, at, staffId, now }: Published): Statement<Id> {
   const { title, name, drawing, excerpt, type, authorId, categoryId } = document
   const cover = document.cover === null ? null : JSON.stringify(document.cover)

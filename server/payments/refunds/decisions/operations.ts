@@ -181,9 +181,8 @@ async function owe(tx: Queryable, { id, paymentId, amountInPaise }: RequestRow, 
 }
 
 /**
- * Job: once an approved refund can no longer be undone, ends the access if requested, notifies the
- * student, and calls the gateway. An undone one is skipped; one approved by someone blocked since
- * is undone.
+ * Job: once an approved refund can no longer be undone, ends the access if requested, notifies the student, and calls
+ * the gateway. An undone one is skipped; one approved by someone blocked since is undone.
  */
 export async function carryOutRefund(
   services: Services,
@@ -266,10 +265,7 @@ function wishOf({ id, proposedBy, replacesId }: RequestRow): string | null {
   return proposedBy === null ? id : replacesId
 }
 
-/**
- * An approver has lost the right to approve: the request is open again, with the reason in the
- * audit log.
- */
+/** An approver has lost the right to approve: the request is open again, with the reason in the audit log. */
 async function undoLost(tx: Queryable, services: Clocked, held: Held): Promise<void> {
   const { order, requestId, state, amountInPaise } = await undo(tx, services, held)
   await audit(

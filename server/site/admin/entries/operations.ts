@@ -127,10 +127,7 @@ function faultsOf(key: SiteContentKey, document: SiteDocument): Record<string, M
   return Object.fromEntries(faults)
 }
 
-/**
- * A withdrawn consent also removes the name from earlier versions; a restored testimonial needs a
- * new one.
- */
+/** A withdrawn consent also removes the name from earlier versions; a restored testimonial needs a new one. */
 async function forgetConsents(tx: Queryable, key: SiteContentKey, shown: object): Promise<void> {
   const given = new Set<unknown>()
   JSON.stringify(shown, (name, value: unknown) => {

@@ -76,9 +76,8 @@ export async function getPolicies({ database, clock }: StaffContext): Promise<Ad
 }
 
 /**
- * Adds a version of a policy, or corrects the latest if it is not yet in force: a version that
- * someone may have agreed to never changes. Throws `conflict` when the draft was saved meanwhile,
- * `invalid` with what is missing.
+ * Adds a version of a policy, or corrects the latest if it is not yet in force: a version that someone may have agreed
+ * to never changes. Throws `conflict` when the draft was saved meanwhile, `invalid` with what is missing.
  */
 export async function publishPolicy(
   context: StaffContext,
