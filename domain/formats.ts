@@ -84,6 +84,11 @@ export function rupeesText(rupees: number, locale: Locale): string {
   return moneyText(rupees, 'INR', locale, Number.isInteger(rupees) ? 0 : 2)
 }
 
+/** An amount in rupees to the paisa, as staff read it: "₹2,999.00". */
+export function amountText(rupees: number): string {
+  return moneyText(rupees, 'INR', 'en')
+}
+
 /** An amount to the paisa: "₹2,999.00". An unknown currency follows the number. */
 export function moneyText(amount: number, currency: string, locale: Locale, fractionDigits?: 0 | 2): string {
   try {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { markStrip } from '../../domain/lessons/mark-strip.ts'
+import { markStrip } from '../../domain/lessons/rules.ts'
 import { type Locale, locales } from '../../domain/locales.ts'
 import { allVideos, lessonVideos } from './all-videos.ts'
 import { type BoardIndex, scriptHash, type VideoIndex } from './video-index.ts'

@@ -1,4 +1,7 @@
-/** The kinds of lesson items; everything that differs by kind is here. Access is `canOpen` for all of them. */
+/**
+ * The kinds of lesson items; everything that differs by kind is here, except the lifetime of links (link-lifetime.ts),
+ * because every page loads this. Access is `canOpen` for all of them.
+ */
 type Kind = {
   /** The kind of stored file that it shows; null for none. */
   media: 'video' | 'document' | 'steps' | null
@@ -6,10 +9,10 @@ type Kind = {
   list: string
   /** It counts towards the progress and the certificate of a course. */
   hasProgress: boolean
+  /** Where it opens: in the player, in a panel that replaces the page's head, or over the page. */
+  opens: 'player' | 'panel' | 'over'
   /** It is streamed in segments, so that no link gives access to the whole. */
   isStreamed: boolean
-  /** Lifetime of a signed link in seconds. */
-  linkLifetimeSeconds(durationInSeconds: number): number
 }
 
 /** The kinds of items in a module of a course, in the order in which a module lists them. */
@@ -18,30 +21,30 @@ export const itemKinds = {
     media: 'video',
     list: 'videos',
     hasProgress: true,
+    opens: 'player',
     isStreamed: true,
-    linkLifetimeSeconds: (durationInSeconds) => Math.ceil(durationInSeconds * 2) + 30 * 60,
   },
   steps: {
     media: 'steps',
     list: 'steps',
     hasProgress: true,
+    opens: 'panel',
     // The lesson is in its call's response, which links to the recordings of its steps.
     isStreamed: false,
-    linkLifetimeSeconds: (durationInSeconds) => Math.ceil(durationInSeconds * 2) + 2 * 3600,
   },
   document: {
     media: 'document',
     list: 'documents',
     hasProgress: false,
+    opens: 'over',
     isStreamed: false,
-    linkLifetimeSeconds: () => 5 * 60,
   },
   practice: {
     media: null,
     list: 'practices',
     hasProgress: true,
+    opens: 'panel',
     isStreamed: false,
-    linkLifetimeSeconds: () => 0,
   },
 } as const satisfies Record<string, Kind>
 
@@ -55,3 +58,8 @@ export const itemKindNames = Object.keys(itemKinds) as ItemKind[]
 export const kindsWithProgress: readonly ItemKind[] = itemKindNames.filter(
   (kind) => itemKinds[kind].hasProgress,
 )
+
+/** Whether a second of a lesson is shown as a time. */
+export function hasClock(kind: ItemKind | null | undefined): boolean {
+  return kind != null && itemKinds[kind].opens === 'player'
+}

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  canOpen,
-  durationText,
-  laterOpening,
-  linkLifetimeSeconds,
-  pageCount,
-  paginationEntries,
-  shownRating,
-} from './rules.ts'
+import { linkLifetimeSeconds } from './link-lifetime.ts'
+import { canOpen, durationText, laterOpening, pageCount, paginationEntries, shownRating } from './rules.ts'
 
 const now = new Date('2026-12-02T12:00:00Z')
 

@@ -1,6 +1,6 @@
 import { dayKey } from '../formats.ts'
 import type { Locale } from '../locales.ts'
-import { type ItemKind, type ItemList, itemKinds } from './item-kinds.ts'
+import type { ItemKind, ItemList } from './item-kinds.ts'
 
 export const itemQualities = ['240p', '480p'] as const
 export type ItemQuality = (typeof itemQualities)[number]
@@ -62,10 +62,6 @@ export function paginationEntries(currentPage: number, totalPages: number): Page
     const previous = pages[index - 1]
     return previous !== undefined && page - previous > 1 ? [null, page] : [page]
   })
-}
-/** Lifetime of a signed link in seconds: twice the video plus 30 minutes, five minutes for a document. */
-export function linkLifetimeSeconds(item: { kind: ItemKind; durationInSeconds: number }): number {
-  return itemKinds[item.kind].linkLifetimeSeconds(item.durationInSeconds)
 }
 
 type Item = Opening & {

@@ -27,6 +27,9 @@ export const keysPerDay = 240
 /** The initial rendition of a player without its own choice: readable, and light on a slow connection. */
 export const firstRendition: RenditionName = '240p'
 
+/** Where the watermark of a paid video is: `top` is a fraction of the picture’s height. Our boards leave its head free. */
+export const markStrip = { top: 0.01, heightInPx: 20 }
+
 /** Playback speeds: 1 is normal. */
 export const playbackSpeeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
 

@@ -62,12 +62,22 @@ export function quoteRefund(facts: RefundFacts, now: Date): RefundQuote {
   const nothing = { amountInPaise: 0, earlierInPaise: 0, percent: 0, startsAt, steps }
   if (facts.isChanged) return { ...nothing, why: 'changed' }
   if (isRegistrationOnly) return { ...nothing, why: 'registration' }
-  const percent = shares.find(({ untilDay }) => indiaDay(now) - start <= untilDay)?.percent
+  const percent = shareOn(shares, indiaDay(now) - start)?.percent
   if (percent === undefined) return { ...nothing, why: 'late' }
-  const amountInPaise = Math.round((paid * percent) / 100) - returned
+  const amountInPaise = partInPaise(paid, percent) - returned
   if (amountInPaise <= 0) return { ...nothing, why: 'returned' }
   const earlierInPaise = Math.max(0, amountInPaise - (paidInPaise - returnedInPaise))
   return { amountInPaise, earlierInPaise, percent, why: 'share', startsAt, steps }
+}
+
+/** The share for a request on a day after the start; undefined after the last. */
+export function shareOn(shares: readonly RefundShare[], day: number): RefundShare | undefined {
+  return shares.find(({ untilDay }) => day <= untilDay)
+}
+
+/** The amount that a share of a payment comes to. */
+export function partInPaise(paidInPaise: number, percent: number): number {
+  return Math.round((paidInPaise * percent) / 100)
 }
 
 /** Deadline to verify a request: the end of the seventh business day. */
@@ -93,9 +103,7 @@ function earlierPart({ earlierStartsAt, ...facts }: RefundFacts): number {
   if (earlierStartsAt === null) return 0
   const start = courseStartsAt({ ...facts, accessStartsAt: earlierStartsAt })
   const days = indiaDay(facts.accessStartsAt) - indiaDay(start)
-  return facts.shares.some(({ untilDay }) => days <= untilDay)
-    ? facts.earlierPaidInPaise
-    : facts.earlierSetOffInPaise
+  return shareOn(facts.shares, days) !== undefined ? facts.earlierPaidInPaise : facts.earlierSetOffInPaise
 }
 
 function courseStartsAt({

@@ -1,5 +1,6 @@
 import { dateText, rupeesText } from '../formats.ts'
-import type { RefundShare } from '../payments/refund-policy.ts'
+import { rupees as inRupees, paise } from '../payments/plans.ts'
+import { partInPaise, type RefundShare, shareOn } from '../payments/refund-policy.ts'
 
 /** Shares from an Indian day on, `2027-04-01`. */
 type DatedShares = { from: string; shares: readonly RefundShare[] }
@@ -81,7 +82,7 @@ const quarter = 999
 function examples(shares: readonly RefundShare[]): string {
   if (shares.length === 0) return ''
   const told = (day: number, who: string) => {
-    const share = shares.find(({ untilDay }) => day <= untilDay)
+    const share = shareOn(shares, day)
     return share === undefined
       ? 'there is no refund any more, and access stays until the end of the plan'
       : `${who} gets ${share.percent} % of ${rupees(quarter)}, that is ${rupees(part(quarter, share.percent))}`
@@ -119,7 +120,7 @@ function table({ caption, head, rows }: Table): string {
 }
 
 function part(paid: number, percent: number): number {
-  return Math.round(paid * percent) / 100
+  return inRupees(partInPaise(paise(paid), percent))
 }
 
 function rupees(amount: number): string {

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { attemptLifetimeDays } from '../../domain/accounts/rules.ts'
 import type { Queryable } from '../adapters/database/database.ts'
+import { hashOf } from '../hash-of.ts'
 import type { Context } from '../services.ts'
 import { readClaim, signClaim } from '../signed-claims.ts'
 import { sendCode } from './codes.ts'
@@ -94,9 +95,5 @@ function nameOfAddress(email: string): string {
 
 /** The address as stored in the cookie, unreadable to the browser's user. */
 function addressMark(email: string): string {
-  return createHash('sha256').update(email).digest('hex').slice(0, 32)
-}
-
-function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest()
+  return hashOf(email).toString('hex').slice(0, 32)
 }

@@ -1,17 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mailedLinkHours } from '../../domain/accounts/rules.ts'
+import { hashOf } from '../hash-of.ts'
 
 /** 128 random bits, in characters that no mail program treats as the end of an address. */
 export function newLink(now: Date): { token: string; tokenHash: Buffer; expiresAt: Date } {
   const token = randomBytes(16).toString('hex')
   return {
     token,
-    tokenHash: hashOfLink(token),
+    tokenHash: hashOf(token),
     expiresAt: new Date(now.getTime() + mailedLinkHours * 3600 * 1000),
   }
-}
-
-/** How a link is stored: random bits need no slow hash. */
-export function hashOfLink(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }

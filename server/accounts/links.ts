@@ -1,9 +1,10 @@
 import { Failure } from '../../domain/failure.ts'
 import type { Input, Output } from '../calls.ts'
+import { hashOf } from '../hash-of.ts'
 import type { Context, Services } from '../services.ts'
 import { proveAddress } from './attempts.ts'
 import { rememberDevice } from './devices.ts'
-import { hashOfLink, newLink } from './link-tokens.ts'
+import { newLink } from './link-tokens.ts'
 import { setFirstPasswordIn, setPasswordIn } from './new-password.ts'
 import { hashPassword, refuseCommonPassword } from './passwords/operations.ts'
 import type { CodeProof } from './queries/codes.ts'
@@ -43,7 +44,7 @@ export async function choosePasswordByLink(
   { token, newPassword }: Input<'choosePasswordByLink'>,
 ): Promise<Output<'choosePasswordByLink'>> {
   refuseCommonPassword(newPassword, 'newPassword')
-  const tokenHash = hashOfLink(token)
+  const tokenHash = hashOf(token)
   const invitation = await context.database.first(findInvitation(tokenHash, context.clock.now()))
   if (invitation !== null) {
     const passwordHash = await hashPassword(newPassword)
@@ -81,7 +82,7 @@ export async function forgetEndedLinks({ database, clock }: Services): Promise<v
 }
 
 async function findLiveLink({ database, clock }: Context, token: string, proves: CodeProof) {
-  const tokenHash = hashOfLink(token)
+  const tokenHash = hashOf(token)
   const found = await database.first(findLink(tokenHash, proves, clock.now()))
   if (found === null) throw linkEnded()
   return { ...found, tokenHash }

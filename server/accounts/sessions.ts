@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { deviceName } from '../../domain/accounts/device-name.ts'
 import { mostSessions, sessionLifetimeDays } from '../../domain/accounts/rules.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { orWhileFull } from '../adapters/database/full.ts'
+import { hashOf } from '../hash-of.ts'
 import { notify } from '../notifications/operations.ts'
 import { isNewDevice, recordSecurityEvent } from '../security/operations.ts'
 import type { Context, SessionCookie } from '../services.ts'
@@ -101,9 +102,4 @@ function valuesOf({ read, readUnprefixed }: SessionCookie): string[] {
 
 function sessionEnd(now: Date): Date {
   return new Date(now.getTime() + sessionLifetimeDays * 24 * 3600 * 1000)
-}
-
-/** The value is random and long: a plain hash protects it from readers of the table. */
-function hashOf(value: string): Buffer {
-  return createHash('sha256').update(value).digest()
 }

@@ -1,6 +1,7 @@
 import { excerptWords } from '../../domain/articles/cut-words.ts'
 import { excerpt } from '../../domain/articles/excerpt.ts'
 import { searchWords } from '../../domain/articles/search-words.ts'
+import { itemKindNames, itemKinds } from '../../domain/catalog/item-kinds.ts'
 import type { Input, Output } from '../calls.ts'
 import { createFairQueue, runLimited } from '../fair-queue.ts'
 import { currentNetwork } from '../scope.ts'
@@ -20,6 +21,9 @@ import {
 const queue = createFairQueue({ mostAtOnce: 2, mostUnderway: 64, mostPerNetwork: 32 })
 const busy = { message: 'searches_busy', retryAfterSeconds: 3 } as const
 
+const worksheetKinds = itemKindNames.filter((kind) => itemKinds[kind].media === 'document')
+const otherKinds = itemKindNames.filter((kind) => !worksheetKinds.includes(kind))
+
 /** Content that contains all the words. Fair by network; throws `tooMany` when too many searches wait. */
 export async function search(context: Context, { q }: Input<'search'>): Promise<Output<'search'>> {
   const [first, ...rest] = searchWords(q)
@@ -35,8 +39,8 @@ export async function search(context: Context, { q }: Input<'search'>): Promise<
         database.all(searchResources(words, now)),
       ]),
       await Promise.all([
-        database.all(searchLessons(words, ['video', 'steps', 'practice'], locale)),
-        database.all(searchLessons(words, ['document'], locale)),
+        database.all(searchLessons(words, otherKinds, locale)),
+        database.all(searchLessons(words, worksheetKinds, locale)),
       ]),
     ] as const
   const [[courses, articles, resources], [lessons, worksheets]] = await runLimited(

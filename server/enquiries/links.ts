@@ -1,14 +1,11 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { hashOf } from '../hash-of.ts'
 import { believedSecrets, type Secret } from '../signed-claims.ts'
 
 /** A token for one mailed link, and its stored hash. */
 export function newLinkToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url')
-  return { token, hash: hashOfToken(token) }
-}
-
-export function hashOfToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return { token, hash: hashOf(token) }
 }
 
 /** A reader of the newsletter: an address that subscribed on the site, or a student who opted in. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { accountAddress } from '../../domain/accounts/rules.ts'
 import { emailPattern } from '../../domain/accounts/schemas.ts'
 import {
@@ -14,9 +13,11 @@ import {
 import { Failure } from '../../domain/failure.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { concernIn } from '../../domain/safeguarding/rules.ts'
+import { indianYear } from '../../domain/support/rules.ts'
 import { isUuid } from '../../domain/uuids.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import type { Input } from '../calls.ts'
+import { hashOf } from '../hash-of.ts'
 import { isWithinLimit } from '../limits/operations.ts'
 import { tellStaff } from '../notifications/admin/operations.ts'
 import { notify, support } from '../notifications/operations.ts'
@@ -215,7 +216,7 @@ async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
 async function crowdOf(context: Context, now: Date): Promise<string | null> {
   const network = context.networks.at(-1) ?? ''
   if (await isWithinLimit(context, 'alarmMailPerNetwork', network)) return null
-  const name = createHash('sha256').update(network).digest('base64url').slice(0, 24)
+  const name = hashOf(network).toString('base64url').slice(0, 24)
   return `alarms:${name}:${now.toISOString().slice(0, 13)}`
 }
 
@@ -223,13 +224,7 @@ async function crowdOf(context: Context, now: Date): Promise<string | null> {
 function enquiryKey({ networks: [network], student }: Context, kind: Enquiry['kind'], sent: Sent): Buffer {
   const { clientKey, website: _, filledInMs: __, ...fields } = sent
   const sender = clientKey === undefined ? ['network', network] : ['client', clientKey]
-  return createHash('sha256')
-    .update(JSON.stringify([kind, sender, student?.id ?? null, fields]))
-    .digest()
-}
-
-function indianYear(at: Date): number {
-  return Number(new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(at))
+  return hashOf(JSON.stringify([kind, sender, student?.id ?? null, fields]))
 }
 
 type Sender = { studentId: string; email: string }

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import { opensSealedSecret } from '../admin/staff/operations.ts'
 import type { Services } from '../services.ts'
-import { findFingerprint, upsertFingerprint } from './queries/secret.ts'
+import { findFingerprint, upsertFingerprint } from './queries/stage.ts'
 
 /**
  * Whether this APP_SECRET is the one this installation was last started with. If none was recorded,

@@ -1,4 +1,4 @@
-import { createECDH, createHash } from 'node:crypto'
+import { createECDH } from 'node:crypto'
 import { daytimeFrom, nightAfter } from '../../domain/daytime.ts'
 import { Failure } from '../../domain/failure.ts'
 import { withLocale } from '../../domain/locales.ts'
@@ -8,6 +8,7 @@ import { productName } from '../../domain/product.ts'
 import type { PushAddress, PushKeys } from '../adapters/push/push.ts'
 import { forgetTwinMessages } from '../adapters/push/twin.ts'
 import type { Input, Output } from '../calls.ts'
+import { hashOf } from '../hash-of.ts'
 import { type JobPayloads, NotBefore } from '../jobs/operations.ts'
 import type { Services, StudentContext } from '../services.ts'
 import {
@@ -40,7 +41,7 @@ export async function startPush(
   if (key !== publicKey) throw new Failure('conflict', 'push_failed')
   const state = await database.first(findPushState(student, publicKey))
   if (!state?.hasAsked) throw new Failure('conflict', 'push_after_question')
-  const addressHash = createHash('sha256').update(address.endpoint).digest()
+  const addressHash = hashOf(address.endpoint)
   await database.transaction(async (tx) => {
     await tx.first(deletePushSubscriptionAt(addressHash))
     const sealed = JSON.stringify(address)

@@ -1,6 +1,7 @@
 import type { AccessFacts } from '../../domain/catalog/rules.ts'
 import type { Board } from '../../domain/practice/rules.ts'
 import type { SkillState } from '../../domain/practice/today.ts'
+import { accessColumns, withAccess } from '../adapters/database/item-access.ts'
 import { sql } from '../adapters/database/sql.ts'
 
 export type PracticeItemRow = AccessFacts & {
@@ -12,24 +13,14 @@ export type PracticeItemRow = AccessFacts & {
 }
 
 const itemColumns = sql<PracticeItemRow>`
-  i.id as "item", i.title, c.slug as "course", coalesce(i.board, '') as "board", coalesce(i.skills, '{}') as "skills", i.is_free as "isFreeAccess",
-  access.runs as "coursePurchased", opening.day::text as "opensOn", opening.after_days as "opensAfterDays"`
-
-/** Of an item: its course, the day on which it opens, and whether the student has access. */
-const ofCourse = (studentId: string | null, now: Date) => sql`
-  join modules m on m.id = i.module_id
-  join courses c on c.id = m.course_id
-  cross join lateral opening_day(i, m, ${studentId}) opening
-  cross join lateral (
-    select exists (select from running_access(${studentId}, c.id, ${now})) as runs
-  ) access`
+  i.id as "item", i.title, c.slug as "course", coalesce(i.board, '') as "board", coalesce(i.skills, '{}') as "skills", ${accessColumns}`
 
 /** One practice lesson with whether the student has access. */
 export function findPracticeItem(itemId: string, studentId: string | null, now: Date) {
   return sql<PracticeItemRow>`
     select ${itemColumns}
     from items i
-    ${ofCourse(studentId, now)}
+    ${withAccess(studentId, now)}
     where i.id = ${itemId} and i.kind = 'practice'
       and is_offered(c.status, access.runs)`
 }
@@ -47,7 +38,7 @@ export function listPracticeItems(studentId: string, skills: readonly string[], 
       select i.id from items i where i.kind = 'practice' and i.is_free
     ) found
     join items i on i.id = found.id
-    ${ofCourse(studentId, now)}
+    ${withAccess(studentId, now)}
     where i.skills && ${[...skills]}::text[] and (i.is_free or access.runs)
       and is_offered(c.status, access.runs)
     order by access.runs desc, c.position, m.position, i.position`

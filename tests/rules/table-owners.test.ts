@@ -30,6 +30,10 @@ const sharedWrites: Record<string, string> = {
 /** Tables that a feature reads in a join though another one owns them. */
 const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
   {
+    why: 'the join by which catalog, lessons and practice read whether a student may open an item',
+    reads: { adapters: ['courses', 'modules'] },
+  },
+  {
     why: 'the names of people next to what they did or asked',
     reads: {
       'admin/audit': ['staff', 'students'],

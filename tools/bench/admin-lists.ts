@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from '../../server/adapters/database/sql.ts'
+import { hashOf } from '../../server/hash-of.ts'
 import { writeTickets } from './growth-admin.ts'
 import { writeContent } from './growth-content.ts'
 import { writeShop } from './growth-shop.ts'
@@ -94,7 +95,7 @@ export async function measureAdminLists(options: OwnDatabaseOptions): Promise<Pa
 
 export async function openOwnersSession({ services }: RecordedApp): Promise<string> {
   const value = randomBytes(32).toString('base64url')
-  const hash = createHash('sha256').update(value).digest()
+  const hash = hashOf(value)
   await services.database.first(sql`
     with owner as (
       insert into staff (email, name, role, created_at) values ('bench@stepmark.example', 'Bench', 'owner', now()) returning id

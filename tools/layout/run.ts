@@ -18,9 +18,8 @@ import { addStudents } from '../bench/students.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 import { type Figures, judge } from './judge.ts'
 import { startLoad } from './load.ts'
-import { type Product, startProduct } from './product.ts'
+import { type Product, restartInTurn, startProduct } from './product.ts'
 import { until } from './programs.ts'
-import { restartInTurn } from './restart.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
 const stops: (() => Promise<unknown>)[] = []

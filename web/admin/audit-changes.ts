@@ -1,6 +1,6 @@
 import { roles } from '../../domain/admin/rules.ts'
 import { roleText } from '../../domain/admin/staff/role-texts.ts'
-import { moneyText, rupeesText } from '../../domain/formats.ts'
+import { amountText, rupeesText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { rupees } from '../../domain/payments/plans.ts'
 import { fieldText } from './courses/labels.ts'
@@ -91,7 +91,7 @@ function fieldName(path: string): string {
 
 function valueText(path: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
-  if (path.endsWith('InPaise') && typeof value === 'number') return moneyText(rupees(value), 'INR', 'en')
+  if (path.endsWith('InPaise') && typeof value === 'number') return amountText(rupees(value))
   if (path.endsWith('.price')) return rupeesText(Number(value), 'en')
   if (Array.isArray(value)) return value.map((one) => valueText(path, one)).join(', ') || '–'
   const role = path === 'roles' || path === 'role' ? roles.find((one) => one === value) : undefined

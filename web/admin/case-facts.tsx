@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { moneyText } from '../../domain/formats.ts'
+import { amountText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import type { Case } from './case.ts'
 import { Contact } from './contact.tsx'
@@ -51,8 +51,7 @@ export function CaseFacts({ inboxCase: { contact, student } }: { inboxCase: Case
               <li key={order.id}>
                 <span className="font-semibold">{order.course}</span>
                 <span className="block text-ink-2">
-                  {moneyText(order.amount, 'INR', 'en')} · {orderStateText(order.state)} ·{' '}
-                  {dateOf(order.createdAt)}
+                  {amountText(order.amount)} · {orderStateText(order.state)} · {dateOf(order.createdAt)}
                 </span>
                 <span className="block text-sm text-ink-3">{order.id}</span>
               </li>

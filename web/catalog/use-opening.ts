@@ -1,5 +1,6 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { itemKinds } from '../../domain/catalog/item-kinds.ts'
 import { canOpen } from '../../domain/catalog/rules.ts'
 import type { Course, LessonPlace } from './course-facts.ts'
 
@@ -25,7 +26,9 @@ export function useOpening(course: Course, named: LessonPlace | null) {
     isAlive &&
     lesson !== undefined &&
     canOpen(lesson, course, new Date()) &&
-    (lesson.kind === 'video' ? wasPressed && state !== undefined : opensItself || state !== undefined)
+    (itemKinds[lesson.kind].opens === 'player'
+      ? wasPressed && state !== undefined
+      : opensItself || state !== undefined)
   return { state, isOpened, press: () => setPressed(true) }
 }
 

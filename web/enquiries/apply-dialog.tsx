@@ -11,6 +11,7 @@ import { Notice } from '../ui/notice.tsx'
 import { RobotTrap, useRobotGuard } from '../ui/robot-trap.tsx'
 import { toast } from '../ui/toast.ts'
 import { useForm } from '../ui/use-form.ts'
+import { useLoaded } from '../use-loaded.ts'
 import { CountryPhone } from './country-phone.tsx'
 import { enquiryMessage } from './field-messages.ts'
 import { occupationNames, topicNames } from './topic-names.ts'
@@ -39,7 +40,8 @@ export function ApplyDialog({ isOpen, topic, onClose }: ApplyDialogProps) {
   const [phone, setPhone] = useState({ value: indiaAlone, isEmpty: true })
   const [chosen, setChosen] = useState<readonly Topic[]>([])
   const [occupation, setOccupation] = useState<Occupation | null>(null)
-  const month = useBatchMonth()
+  /** As staff wrote it; empty until it is known. */
+  const month = useLoaded('getSiteContent', { keys: 'batch' }).data?.batch?.value.month ?? ''
   const guard = useRobotGuard()
   const key = useClientKey()
   const rest = {
@@ -175,19 +177,4 @@ export function ApplyDialog({ isOpen, topic, onClose }: ApplyDialogProps) {
       </form>
     </Dialog>
   )
-}
-
-/** The month in which the next batch starts, as staff wrote it; empty until it is known. */
-function useBatchMonth(): string {
-  const [month, setMonth] = useState('')
-  useEffect(() => {
-    let isGone = false
-    void send('getSiteContent', { keys: 'batch' }).then((answer) => {
-      if (!isGone && answer.success) setMonth(answer.data.batch?.value.month ?? '')
-    })
-    return () => {
-      isGone = true
-    }
-  }, [])
-  return month
 }

@@ -1,24 +1,13 @@
-import { useEffect, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast.ts'
+import { useLoaded } from '../use-loaded.ts'
 
 /** Downloads the PDF, for the certificate's own student; nobody else sees the button. */
-export function CertificateFile({ number, studentId }: { number: string; studentId: string | undefined }) {
-  const [isOwn, setOwn] = useState(false)
-  useEffect(() => {
-    setOwn(false)
-    if (studentId === undefined) return
-    let isStopped = false
-    void send('getCertificateFile', { number }).then(({ success }) => {
-      if (!isStopped) setOwn(success)
-    })
-    return () => {
-      isStopped = true
-    }
-  }, [number, studentId])
+export function CertificateFile({ number }: { number: string }) {
+  const isOwn = useLoaded('getCertificateFile', { number }).data !== null
 
   async function open() {
     const answer = await send('getCertificateFile', { number })

@@ -9,13 +9,7 @@ import { CertificateFile } from './certificate-file.tsx'
 type Certificate = OutputOf<'getCertificate'>
 
 /** A public certificate: who completed what, when, lesson by lesson. */
-export function CertificateSheet({
-  certificate,
-  studentId,
-}: {
-  certificate: Certificate
-  studentId: string | undefined
-}) {
+export function CertificateSheet({ certificate }: { certificate: Certificate }) {
   const {
     number,
     name,
@@ -63,7 +57,7 @@ export function CertificateSheet({
           {m.certificate_refunded({ date: longDateText(new Date(certificate.refundedAt), locale) })}
         </p>
       )}
-      <CertificateFile number={number} studentId={studentId} />
+      <CertificateFile number={number} />
       <h2 className="mt-8 text-lead font-heading">{m.certificate_what()}</h2>
       <ol className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {modules.map((module, index) => (

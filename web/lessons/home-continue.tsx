@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import type { OutputOf } from '../../domain/calls.ts'
+import { lazy, Suspense } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { send } from '../api.ts'
 import { Icon } from '../ui/icon.tsx'
+import { useLoaded } from '../use-loaded.ts'
 
 const ContinueCard = lazy(() =>
   import('./continue-card.tsx').then(
@@ -16,19 +15,8 @@ const ContinueCard = lazy(() =>
  * The continue card for signed-in students, on pages that are the same for everyone: CSS reserves its space before the
  * first paint, and a visitor's page neither shows nor loads it.
  */
-export function HomeContinue({ studentId }: { studentId: string | undefined }) {
-  const [place, setPlace] = useState<OutputOf<'getContinue'>>(null)
-  useEffect(() => {
-    setPlace(null)
-    if (studentId === undefined) return
-    let isStopped = false
-    void send('getContinue', {}).then((answer) => {
-      if (!isStopped && answer.success) setPlace(answer.data)
-    })
-    return () => {
-      isStopped = true
-    }
-  }, [studentId])
+export function HomeContinue() {
+  const place = useLoaded('getContinue', {}).data
   return (
     <div className="student-only border-b border-rule bg-sunk">
       <div className="container-page grid min-h-36 grid-cols-[minmax(0,1fr)] items-center py-3">

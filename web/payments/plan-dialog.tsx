@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
 import type { getCourse } from '../../domain/catalog/contract.ts'
 import type { CallOutput } from '../../domain/contract.ts'
@@ -10,6 +10,7 @@ import { currentLocale } from '../locale.ts'
 import { readSession } from '../session.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.ts'
+import { useLoaded } from '../use-loaded.ts'
 import { BillingFields, buyerInput, noBilling, StateField } from './buyer-fields.tsx'
 import { type AppliedCoupon, CouponField } from './coupon-field.tsx'
 import { keepPendingOrder, keepState, type PendingOrder, readState } from './pending-order.ts'
@@ -168,23 +169,9 @@ type PlanChange = OutputOf<'getPlanChange'>
 
 /** Prices of longer plans less the rest of the student's current plan, requested while the plans are shown. */
 function usePlanChange({ _id: courseId, coursePurchased, validTill }: Props['course'], isOpen: boolean) {
-  const [change, setChange] = useState<PlanChange | null>(null)
-  const [isAsking, setAsking] = useState(false)
-  const hasPlan = coursePurchased && validTill !== null
-  useEffect(() => {
-    if (!isOpen || !hasPlan) return
-    let isGone = false
-    setAsking(true)
-    void send('getPlanChange', { courseId }).then((answer) => {
-      if (isGone) return
-      setChange(answer.success ? answer.data : null)
-      setAsking(false)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [isOpen, hasPlan, courseId])
-  return { change: hasPlan ? change : null, isAsking }
+  const isAsked = isOpen && coursePurchased && validTill !== null
+  const { data: change, isLoading: isAsking } = useLoaded('getPlanChange', isAsked ? { courseId } : null)
+  return { change, isAsking }
 }
 
 function changeText(

@@ -1,21 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { send } from '../api.ts'
 import { Icon } from '../ui/icon.tsx'
+import { useLoaded } from '../use-loaded.ts'
 
 /** One line of what is due today, on a student's home page. */
 export function TodayStrip(): ReactNode {
-  const [minutes, setMinutes] = useState(0)
-  useEffect(() => {
-    let isStopped = false
-    void send('getToday', {}).then((answer) => {
-      if (!isStopped && answer.success) setMinutes(answer.data.today.minutes)
-    })
-    return () => {
-      isStopped = true
-    }
-  }, [])
+  const minutes = useLoaded('getToday', {}).data?.today.minutes ?? 0
   return (
     <Link
       to="/today"

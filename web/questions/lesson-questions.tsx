@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
+import { hasClock, type ItemKind } from '../../domain/catalog/item-kinds.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { PublishedPhoto } from '../layout/thread-photo.tsx'
@@ -17,7 +18,7 @@ const AskForm = lazy(() => import('./ask-form.tsx').then((part) => ({ default: p
 type Published = OutputOf<'getLessonQuestions'>[number]
 type Props = {
   item: string
-  kind: 'video' | 'steps' | 'document' | 'practice'
+  kind: ItemKind
   /** Visitors can read, and ask after sign-in. */
   maySend: boolean
   MathsField: MathsField
@@ -89,7 +90,7 @@ export function LessonQuestions({ item, kind, maySend, MathsField, MathsWords }:
                         {place.textOf(one.second)}
                       </button>
                     )}
-                    {one.second !== null && place === null && kind === 'video' && (
+                    {one.second !== null && place === null && hasClock(kind) && (
                       <span className="tabular-nums">{clockText(one.second)}</span>
                     )}
                     {one.sheetQuestion !== null && m.ask_about_sheet({ name: one.sheetQuestion })}

@@ -1,4 +1,5 @@
 import type { OutputOf } from '../../domain/calls.ts'
+import { hasClock } from '../../domain/catalog/item-kinds.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { clockText } from '../ui/clock-text.ts'
 
@@ -13,7 +14,7 @@ export function QuestionPlace({ place }: { place: Place }) {
   const parts = [
     title,
     course?.title,
-    second !== null && lesson?.kind === 'video' ? clockText(second) : undefined,
+    second !== null && hasClock(lesson?.kind) ? clockText(second) : undefined,
     sheetQuestion === null ? undefined : m.ask_about_sheet({ name: sheetQuestion }),
     line === null ? undefined : m.ask_about_line({ number: line.number }),
     isFormerVersion ? m.ask_former() : undefined,

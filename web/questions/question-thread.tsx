@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
+import { hasClock } from '../../domain/catalog/item-kinds.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { longestMessage } from '../../domain/support/rules.ts'
 import { send } from '../api.ts'
@@ -96,7 +97,7 @@ function Bubble({ message, MathsWords }: { message: Message; MathsWords: MathsWo
               hash={fragmentOf(link.second)}
               className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-2"
             >
-              {link.kind === 'video'
+              {hasClock(link.kind)
                 ? m.question_link({ lesson: link.title, time: clockText(link.second) })
                 : link.title}
             </Link>

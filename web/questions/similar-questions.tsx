@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
+import { hasClock } from '../../domain/catalog/item-kinds.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { PublishedPhoto } from '../layout/thread-photo.tsx'
@@ -60,7 +61,7 @@ export function SimilarQuestions({ item, text, MathsWords }: Props) {
                   hash={second === null ? '' : fragmentOf(second)}
                   className="inline-flex min-h-11 items-center text-link underline underline-offset-2"
                 >
-                  {second !== null && lesson.kind === 'video'
+                  {second !== null && hasClock(lesson.kind)
                     ? m.question_link({ lesson: lesson.title, time: clockText(second) })
                     : lesson.title}
                 </Link>

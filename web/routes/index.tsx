@@ -75,7 +75,7 @@ function Home() {
   const homeQuestions = filled(content.homeQuestions)
   return (
     <>
-      <HomeContinue studentId={studentId} />
+      <HomeContinue />
       <div className="student-only min-h-14 border-b border-rule bg-brand-soft">
         {studentId !== undefined && (
           <Suspense>

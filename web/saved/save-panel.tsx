@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
+import { itemKinds } from '../../domain/catalog/item-kinds.ts'
 import { dateText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
@@ -38,7 +39,7 @@ export function SavePanel({ choices, onClose }: Props) {
     .filter(({ item }) => scope.of !== 'lesson' || item === scope.id)
   const saved = lessons.filter(({ item }) => inScope.some((one) => one.item === item))
   const unsaved = inScope.filter(({ item }) => saved.every((one) => one.item !== item))
-  const missing = unsaved.filter(({ kind }) => limit === null || kind !== 'video')
+  const missing = unsaved.filter(({ kind }) => limit === null || !itemKinds[kind].isStreamed)
   const isWhole = saved.length > 0 && unsaved.length === 0 && saved.every(({ state }) => state === 'whole')
   return (
     <section aria-labelledby={id} className="mt-4 grid gap-3 rounded-card border border-rule bg-card p-4">
@@ -51,7 +52,7 @@ export function SavePanel({ choices, onClose }: Props) {
         <>
           <ScopeChoice choices={choices} scope={scope} onChoose={setScope} />
           {saved.length > 0 && <SavedState lessons={saved} title={titleOf(choices, scope)} />}
-          {limit === 'newer' && unsaved.some(({ kind }) => kind === 'video') && (
+          {limit === 'newer' && unsaved.some(({ kind }) => itemKinds[kind].isStreamed) && (
             <p>{m.saved_needs_newer()}</p>
           )}
           {missing.length > 0 && (
@@ -144,7 +145,9 @@ function Choice({ scope, choices, missing, saved, onClose }: ChoiceProps) {
   const offered = (offer?.lessons ?? []).flatMap((one) => {
     const lesson = missing.find(({ item }) => item === one.item)
     // A video can be saved once it is transcoded.
-    return lesson && (lesson.kind !== 'video' || one.renditions.length > 0) ? [{ ...lesson, ...one }] : []
+    return lesson && (!itemKinds[lesson.kind].isStreamed || one.renditions.length > 0)
+      ? [{ ...lesson, ...one }]
+      : []
   })
   const renditions = renditionsOf(offered)
 

@@ -1,7 +1,7 @@
 import type { StudentSort } from '../../../domain/admin/students/rules.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { byId, type ExportTable, time } from '../../adapters/database/exports.ts'
-import { type Count, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, holdingPiece, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 
 type Fragment = Statement<Nothing>
 
@@ -29,17 +29,11 @@ const ordersOfFew: Record<StudentSort, Fragment> = {
   name: sql`lower(s.name) || '', s.id`,
 }
 
-/** Three characters match anywhere, fewer only at the start of a word: the index holds trigrams. */
-function patternOf(search: string): string {
-  const literal = search.replace(/[\\%_]/g, '\\$&')
-  return search.length < 3 ? `% ${literal}%` : `%${literal}%`
-}
-
 function found({ search, isVerified, isBlocked, hasCourse, now }: StudentFilter): Fragment {
   const access = sql`join student_access sa on sa.student_id = s.id`
   return sql`
     from students s ${hasCourse === null ? sql`` : access} where s.erased_at is null
-      ${search === null ? sql`` : sql`and ${searched} like ${patternOf(search)}`}
+      ${search === null ? sql`` : sql`and ${searched} like ${holdingPiece(search)}`}
       ${isVerified === null ? sql`` : isVerified ? sql`and s.email_verified_at is not null` : sql`and s.email_verified_at is null`}
       ${isBlocked === null ? sql`` : isBlocked ? sql`and s.blocked_at is not null` : sql`and s.blocked_at is null`}
       ${hasCourse === null ? sql`` : hasCourse ? sql`and sa.ends_at > ${now}` : sql`and sa.ends_at <= ${now}`}`

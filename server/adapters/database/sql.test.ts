@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sql } from './sql.ts'
+import { containing, holdingPiece, sql } from './sql.ts'
 
 test('a statement inside becomes part of the text, and its values follow those before', () => {
   const condition = sql`name = ${'Asha'} and age > ${12}`
@@ -13,4 +13,12 @@ test('an object from outside stays a value, however much it looks like a stateme
   const { text, values } = sql`select from t where ${forged}`
   expect(text).toBe('select from t where $1')
   expect(values).toEqual([forged])
+})
+
+test('a search text matches literally', () => {
+  expect(containing('50%_\\')).toBe('%50\\%\\_\\\\%')
+})
+
+test('fewer than three characters match at the start of a word', () => {
+  expect([holdingPiece('as'), holdingPiece('ash'), holdingPiece('%')]).toEqual(['% as%', '%ash%', '% \\%%'])
 })

@@ -53,6 +53,16 @@ export function sql<Row = Record<string, never>>(
   return { [made]: true, text, values, name: nameOf(text) }
 }
 
+/** A `like` pattern for texts that contain this one literally. */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+/** The same for a trigram index: fewer than three characters match only at the start of a word. */
+export function holdingPiece(text: string): string {
+  return containing(text.length < 3 ? ` ${text}` : text)
+}
+
 const names = new Map<string, string>()
 
 function nameOf(text: string): string {

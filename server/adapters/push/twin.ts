@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashOf } from '../../hash-of.ts'
 import type { Clock } from '../clock.ts'
 import type { Queryable } from '../database/database.ts'
 import type { SendPush } from './push.ts'
@@ -7,7 +7,7 @@ import { deleteTwinMessages, listTwinRows, putTwinMessage, type TwinMessage } fr
 /** Replaces the browsers' push services where none is configured: like them it keeps the last message of a topic. */
 export function pushTwin(database: Queryable, clock: Clock): SendPush {
   return async ({ endpoint }, { topic, payload }) => {
-    const addressHash = createHash('sha256').update(endpoint).digest()
+    const addressHash = hashOf(endpoint)
     await database.first(putTwinMessage(addressHash, topic, payload, clock.now()))
     return 'taken'
   }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { accountAddress } from '../../../domain/accounts/rules.ts'
 import {
   faultsOf,
@@ -15,6 +14,7 @@ import { unknownPassword } from '../../accounts/passwords/operations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { courseTitle } from '../../catalog/admin/operations.ts'
+import { hashOf } from '../../hash-of.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import { listPage } from '../../list-page.ts'
 import type { StaffContext } from '../../services.ts'
@@ -253,10 +253,6 @@ function hashOfFile(csv: string): Buffer {
       .replaceAll(/\r\n?/g, '\n')
       .trim(),
   )
-}
-
-function hashOf(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }
 
 function textOf(key: RowProblem['message']): string {

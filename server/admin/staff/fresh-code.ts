@@ -2,11 +2,11 @@ import { freshCodeMinutes } from '../../../domain/admin/rules.ts'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'
+import { hashOf } from '../../hash-of.ts'
 import type { Services, SignedInStaff, StaffContext } from '../../services.ts'
 import { audit } from '../audit/operations.ts'
 import { judgeCode } from './judge-code.ts'
 import { updateCodeGiven } from './queries/accounts.ts'
-import { hashOf } from './sign-in.ts'
 
 /**
  * Takes a code in this session, which allows calls that need a fresh one for some minutes. A code

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { areWrongCodesTold, codeWaitMinutes } from '../../../domain/accounts/security-events.ts'
 import { readRecoveryCode } from '../../../domain/admin/account/recovery-codes.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import { hashOf } from '../../hash-of.ts'
 import { notify } from '../../notifications/operations.ts'
 import { countInDay, recordSecurityEvent } from '../../security/operations.ts'
 import type { Context } from '../../services.ts'
@@ -80,7 +80,7 @@ async function spendRecoveryCode(
   staffId: string,
   recoveryCode: string,
 ): Promise<boolean> {
-  if ((await tx.first(deleteRecoveryCode(staffId, hashOfRecoveryCode(recoveryCode)))) === null) return false
+  if ((await tx.first(deleteRecoveryCode(staffId, hashOf(recoveryCode)))) === null) return false
   await tx.first(endWrongCodes(staffId))
   const now = context.clock.now()
   await tx.first(restartStanding(staffId, now, context.settings.isDemo))
@@ -93,10 +93,6 @@ async function spendRecoveryCode(
   for (const person of await tx.all(listAlarmed(staffId, context.settings.isDemo)))
     await notify(tx, person, recoveryCodeNotice(person, { left, now }), { now })
   return true
-}
-
-export function hashOfRecoveryCode(recoveryCode: string): Buffer {
-  return createHash('sha256').update(recoveryCode).digest()
 }
 
 type WrongCode = Pick<CodesRow, 'wrongCodes' | 'untoldWrongCodes'> & { staffId: string; now: Date }

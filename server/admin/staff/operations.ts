@@ -8,6 +8,7 @@ import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { hashPassword, refuseCommonPassword } from '../../accounts/passwords/operations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'
+import { hashOf } from '../../hash-of.ts'
 import { type Notice, notify } from '../../notifications/operations.ts'
 import { recordSecurityEvent } from '../../security/operations.ts'
 import type { Context, Services } from '../../services.ts'
@@ -33,7 +34,7 @@ import {
 import { deletePasskeys } from './queries/passkeys.ts'
 import { deletePasswordLinks, deleteRecoveryCodes } from './queries/recovery.ts'
 import { countOwnerRows, type KnownStaff, lockStaff } from './queries/team.ts'
-import { hashOf, openAdminSession, wireStaff } from './sign-in.ts'
+import { openAdminSession, wireStaff } from './sign-in.ts'
 
 export { holdOwnSession } from './sign-in.ts'
 

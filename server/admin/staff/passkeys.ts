@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { PasskeyProof } from '../../../domain/admin/account/passkeys.ts'
 import { mostPasskeys, passkeyMinutes } from '../../../domain/admin/account/passkeys.ts'
 import { Failure, orNotFound } from '../../../domain/failure.ts'
@@ -6,6 +5,7 @@ import { productName } from '../../../domain/product.ts'
 import { refuseCommonPassword } from '../../accounts/passwords/operations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'
+import { hashOf } from '../../hash-of.ts'
 import type { Context, Services, StaffContext } from '../../services.ts'
 import { readClaim, signClaim } from '../../signed-claims.ts'
 import { confirmIn } from './fresh-code.ts'
@@ -224,7 +224,7 @@ function challengeOf({ settings, clock }: Services, staffId: string | null, clai
 /** A challenge works once. */
 async function useUp(tx: Queryable, { text, endsAt }: Challenge, now: Date): Promise<void> {
   await tx.first(deleteEndedChallenges(now))
-  const hash = createHash('sha256').update(text).digest()
+  const hash = hashOf(text)
   orNotFound(await tx.first(insertAnsweredChallenge(hash, endsAt)), 'admin_passkey_ended')
 }
 

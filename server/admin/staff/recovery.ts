@@ -10,6 +10,7 @@ import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { hashPassword, inEvenTime, refuseCommonPassword } from '../../accounts/passwords/operations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'
+import { hashOf } from '../../hash-of.ts'
 import { notify } from '../../notifications/operations.ts'
 import { randomCode } from '../../random-code.ts'
 import { recordSecurityEvent, staffSecurityEvents } from '../../security/operations.ts'
@@ -18,7 +19,7 @@ import { readClaim, signClaim } from '../../signed-claims.ts'
 import { audit } from '../audit/operations.ts'
 import { codeUri, newCodeSecret, sealSecret, stepOfCode } from './codes.ts'
 import { isFilledIn } from './demo.ts'
-import { hashOfRecoveryCode, judgeCode } from './judge-code.ts'
+import { judgeCode } from './judge-code.ts'
 import { type OwnChange, ownChangeNotice, passwordLinkNotice } from './notices.ts'
 import {
   endSessionsOfStaff,
@@ -40,7 +41,7 @@ import {
   updateAuthenticator,
   updateStaffPassword,
 } from './queries/recovery.ts'
-import { hashOf, holdOwnSession, mayComeIn, openAdminSession, wireStaff } from './sign-in.ts'
+import { holdOwnSession, mayComeIn, openAdminSession, wireStaff } from './sign-in.ts'
 
 /** Security events of a member of staff's own account. */
 export async function getOwnActivity(context: StaffContext): Promise<AdminOutput<'getOwnActivity'>> {
@@ -137,7 +138,7 @@ export async function makeRecoveryCodes(context: StaffContext): Promise<AdminOut
   await database.transaction(async (tx) => {
     await holdOwnSession(tx, context)
     await tx.first(deleteRecoveryCodes(staff.id))
-    await tx.first(insertRecoveryCodes(staff.id, codes.map(hashOfRecoveryCode)))
+    await tx.first(insertRecoveryCodes(staff.id, codes.map(hashOf)))
     await tellOfChange(context, tx, staff.id, 'recoveryCodes')
   })
   return { codes: codes.map(writeRecoveryCode) }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { accountAddress, normaliseEmail } from '../../../domain/accounts/rules.ts'
 import { recipientsOfRefusalAlert } from '../../../domain/accounts/security-events.ts'
 import type { Role } from '../../../domain/addresses.ts'
@@ -8,6 +8,7 @@ import { inEvenTime, isPasswordRight } from '../../accounts/passwords/operations
 import type { Database, Queryable } from '../../adapters/database/database.ts'
 import { orWhileFull } from '../../adapters/database/full.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'
+import { hashOf } from '../../hash-of.ts'
 import { notify } from '../../notifications/operations.ts'
 import { countInDay, isNewDevice, recordSecurityEvent } from '../../security/operations.ts'
 import type { Context, Services, SessionCookie, SignedInStaff, StaffContext } from '../../services.ts'
@@ -202,11 +203,6 @@ export function wireStaff({
     roles: [...roles],
     endsAt: new Date(signedInAt.getTime() + adminSessionHours * hour).toISOString(),
   }
-}
-
-/** The value is random and long: a plain hash protects it from readers of the table. */
-export function hashOf(value: string): Buffer {
-  return createHash('sha256').update(value).digest()
 }
 
 export function mayComeIn({ settings, isAtThisMachine }: Context, staff: StaffRow): boolean {

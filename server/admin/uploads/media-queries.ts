@@ -1,5 +1,5 @@
 import type { MediaKind } from '../../../domain/admin/uploads/rules.ts'
-import { type Count, type Id, type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Count, holdingPiece, type Id, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type MediaRow = {
   id: string
@@ -222,9 +222,7 @@ function found({ kind, search }: Filter) {
   const ofKind = kind === null ? sql`` : sql`and kind = ${kind}`
   if (search === null) return sql`where true ${ofKind}`
   if (!/[\p{L}\p{N}]/u.test(search)) return sql`where false`
-  const literal = search.toLowerCase().replace(/[\\%_]/g, '\\$&')
-  const pattern = search.length < 3 ? `% ${literal}%` : `%${literal}%`
-  return sql`where (' ' || lower(name)) like ${pattern} ${ofKind}`
+  return sql`where (' ' || lower(name)) like ${holdingPiece(search.toLowerCase())} ${ofKind}`
 }
 
 type ShownFile = { storageKey: string; contentType: string; byteCount: number }

@@ -1,10 +1,6 @@
 import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
-import {
-  canOpen,
-  type ItemQuality,
-  itemQualities,
-  linkLifetimeSeconds,
-} from '../../../domain/catalog/rules.ts'
+import { linkLifetimeSeconds } from '../../../domain/catalog/link-lifetime.ts'
+import { canOpen, type ItemQuality, itemQualities } from '../../../domain/catalog/rules.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { isUuid } from '../../../domain/uuids.ts'
 import type { Output } from '../../calls.ts'

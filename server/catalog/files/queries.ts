@@ -1,5 +1,6 @@
 import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
 import type { AccessFacts } from '../../../domain/catalog/rules.ts'
+import { accessColumns, withAccess } from '../../adapters/database/item-access.ts'
 import { sql } from '../../adapters/database/sql.ts'
 
 export type OpenableItemRow = AccessFacts & {
@@ -11,30 +12,21 @@ export type OpenableItemRow = AccessFacts & {
   files: { rendition: string; contentType: string; byteCount: number }[]
 }
 
-/** Of an item: its course, the day on which it opens, and whether the student has access. */
-const ofCourse = (studentId: string | null, now: Date) => sql`
-  join modules m on m.id = i.module_id
-  join courses c on c.id = m.course_id
-  cross join lateral opening_day(i, m, ${studentId}) opening
-  cross join lateral (
-    select exists (select from running_access(${studentId}, c.id, ${now})) as runs
-  ) access`
-
 /**
  * One item of a published course, or one the student bought before it was archived, with its files
  * and whether the student has access.
  */
 export function findItem(itemId: string, studentId: string | null, now: Date) {
   return sql<OpenableItemRow>`
-    select i.id as "_id", i.media_id as "mediaId", i.kind, i.title, i.is_free as "isFreeAccess", media.duration_in_seconds::float8 as "durationInSeconds",
-      access.runs as "coursePurchased", opening.day::text as "opensOn", opening.after_days as "opensAfterDays",
+    select i.id as "_id", i.media_id as "mediaId", i.kind, i.title, media.duration_in_seconds::float8 as "durationInSeconds",
+      ${accessColumns},
       (
         select coalesce(json_agg(json_build_object('rendition', f.rendition, 'contentType', f.content_type, 'byteCount', f.byte_count)), '[]')
         from media_files f where f.media_id = i.media_id
       ) as "files"
     from items i
     join media on media.id = i.media_id
-    ${ofCourse(studentId, now)}
+    ${withAccess(studentId, now)}
     where i.id = ${itemId} and is_offered(c.status, access.runs)`
 }
 
@@ -46,10 +38,9 @@ export type OpenableLessonRow = Pick<
 /** The same for a lesson of any kind, including practice, which has no file. */
 export function findLesson(itemId: string, studentId: string | null, now: Date) {
   return sql<OpenableLessonRow>`
-    select i.id as "_id", i.is_free as "isFreeAccess", access.runs as "coursePurchased", opening.day::text as "opensOn",
-      opening.after_days as "opensAfterDays"
+    select i.id as "_id", ${accessColumns}
     from items i
-    ${ofCourse(studentId, now)}
+    ${withAccess(studentId, now)}
     where i.id = ${itemId} and is_offered(c.status, access.runs)`
 }
 
@@ -88,14 +79,14 @@ export function findItemFile(file: LinkedFile) {
   const rendition = recordingId === undefined ? file.rendition : 'original'
   return sql<StoredFileRow>`
     select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount", i.title,
-      i.is_free as "isFreeAccess", access.runs as "coursePurchased", opening.day::text as "opensOn", opening.after_days as "opensAfterDays",
+      ${accessColumns},
       exists (
         select from sessions s
         where s.id = ${sessionId} and s.student_id = ${studentId} and s.revoked_at is null and s.expires_at > ${now}
       ) as "isSignedIn",
       reader.phone, reader.email
     from items i
-    ${ofCourse(studentId, now)}
+    ${withAccess(studentId, now)}
     left join students reader on reader.id = ${studentId}
     join media_files f on f.media_id = ${mediaId}
     where i.id = ${itemId} and f.rendition = ${rendition}

@@ -4,10 +4,11 @@ import { Failure } from '../../../domain/failure.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { endLessonNews } from '../../accounts/account/operations.ts'
 import type { Input } from '../../calls.ts'
+import { hashOf } from '../../hash-of.ts'
 import { type Notice, notify } from '../../notifications/operations.ts'
 import type { Context } from '../../services.ts'
 import type { Settings } from '../../settings.ts'
-import { hashOfToken, newLinkToken, type Reader, readerOfToken, unsubscribeToken } from '../links.ts'
+import { newLinkToken, type Reader, readerOfToken, unsubscribeToken } from '../links.ts'
 import { confirmNotice, newsNotice, welcomeNotice } from '../notices.ts'
 import {
   confirmSubscriptionRow,
@@ -47,7 +48,7 @@ export async function confirmSubscription(
 ): Promise<null> {
   const now = clock.now()
   await database.transaction(async (tx) => {
-    const found = await tx.first(findSubscriptionByToken(hashOfToken(token)))
+    const found = await tx.first(findSubscriptionByToken(hashOf(token)))
     if (found === null) throw new Failure('badCode', 'subscription_link_ended')
     if (found.isLive) return
     await tx.first(confirmSubscriptionRow(found.id, now))

@@ -1,5 +1,5 @@
 import type { Board } from '../../../domain/practice/rules.ts'
-import { type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
+import { containing, type Id, type Nothing, type Statement, sql } from '../../adapters/database/sql.ts'
 import { lessonsHash, type Place, place } from './places.ts'
 
 type Titled = { id: string; name: string }
@@ -43,7 +43,7 @@ export function listTaughtTo(studentId: string, staffId: string, areAll: boolean
 
 /** Students who have or had a course that the person teaches them, by a part of their name. */
 export function listLearnersNamed(search: string, staffId: string, areAll: boolean) {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(search)
   return sql<Titled>`
     select s.id, s.name from students s
     where s.name ilike ${pattern} and s.erased_at is null and exists (

@@ -36,3 +36,14 @@ export function waitForLargeDeletions() {
   return sql`
     select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`
 }
+
+export function findFingerprint() {
+  return sql<{ fingerprint: Buffer }>`select fingerprint from installation_secret`
+}
+
+export function upsertFingerprint(fingerprint: Buffer) {
+  return sql`
+    insert into installation_secret as known (fingerprint) values (${fingerprint})
+    on conflict (only_row) do update set fingerprint = excluded.fingerprint
+    where known.fingerprint <> excluded.fingerprint`
+}

@@ -2,7 +2,7 @@ import type { LessonState } from '../../../domain/admin/lessons/rules.ts'
 import type { DrawnLesson } from '../../../domain/lessons/steps/drawn-lesson.ts'
 import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { type Id, type Statement, sql } from '../../adapters/database/sql.ts'
+import { containing, type Id, type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type LessonRow = {
   id: string
@@ -106,7 +106,7 @@ const lessons = sql`(
 ) lessons`
 
 function matching({ search }: Filter): Statement<unknown> {
-  const words = search === null ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const words = search === null ? null : containing(search)
   return sql`(${words}::text is null or title ilike ${words} or name ilike ${words})`
 }
 

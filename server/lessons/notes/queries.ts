@@ -1,7 +1,7 @@
 import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { isUuid } from '../../../domain/uuids.ts'
-import { type Count, sql } from '../../adapters/database/sql.ts'
+import { type Count, containing, sql } from '../../adapters/database/sql.ts'
 
 export type NoteRow = {
   _id: string
@@ -43,7 +43,7 @@ export type NoteFilter = {
 function matching({ studentId, item, search }: NoteFilter) {
   const ofStudent = sql`n.student_id = ${studentId} and (${item}::uuid is null or n.item_id = ${item}::uuid)`
   if (search.length === 0) return ofStudent
-  const patterns = search.map((word) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`)
+  const patterns = search.map((word) => containing(word.toLowerCase()))
   // Every note is read: it is lower-cased once, not once per word (as ilike would).
   return sql`${ofStudent} and exists (
     select from (select lower(concat_ws(' ', n.words, coalesce(i.names, n.lesson_title), n.practice_skill)) as text offset 0) note

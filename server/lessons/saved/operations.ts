@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
-import { linkLifetimeSeconds } from '../../../domain/catalog/rules.ts'
+import { linkLifetimeSeconds } from '../../../domain/catalog/link-lifetime.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { leaseEnd, savedQuestionsBytes } from '../../../domain/lessons/saved/rules.ts'
 import { isUuid } from '../../../domain/uuids.ts'

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
-import { itemQualities, linkLifetimeSeconds } from '../../../domain/catalog/rules.ts'
+import { linkLifetimeSeconds } from '../../../domain/catalog/link-lifetime.ts'
+import { itemQualities } from '../../../domain/catalog/rules.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { playbackSilenceSeconds, type RenditionName, streamsAtOnce } from '../../../domain/lessons/rules.ts'
 import type { Queryable } from '../../adapters/database/database.ts'

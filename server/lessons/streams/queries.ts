@@ -1,6 +1,7 @@
 import type { AccessFacts } from '../../../domain/catalog/rules.ts'
 import type { RenditionName } from '../../../domain/lessons/rules.ts'
 import type { Locale } from '../../../domain/locales.ts'
+import { accessColumns, withAccess } from '../../adapters/database/item-access.ts'
 import { type Count, type Id, sql } from '../../adapters/database/sql.ts'
 
 export type RenditionRow = {
@@ -85,8 +86,7 @@ export function findRights(question: RightsQuestion) {
       update playbacks set last_seen_at = ${now}
       where id = ${playbackId} and ended_at is null and last_seen_at < ${noteBefore} and last_seen_at > ${silentBefore}
     )
-    select i.media_id as "mediaId", i.is_free as "isFreeAccess", access.runs as "coursePurchased",
-      opening.day::text as "opensOn", opening.after_days as "opensAfterDays",
+    select i.media_id as "mediaId", ${accessColumns},
       is_offered(c.status, access.runs) as "isOffered",
       exists (
         select from sessions s join students on students.id = s.student_id
@@ -95,13 +95,8 @@ export function findRights(question: RightsQuestion) {
       ) as "isSignedIn",
       p.ended_at is not null as "hasEnded", p.last_seen_at as "lastSeenAt"
     from items i
-    join modules m on m.id = i.module_id
-    join courses c on c.id = m.course_id
-    cross join lateral opening_day(i, m, ${studentId}) opening
+    ${withAccess(studentId, now)}
     left join playbacks p on p.id = ${playbackId} and p.student_id = ${studentId}
-    cross join lateral (
-      select exists (select from running_access(${studentId}, c.id, ${now})) as runs
-    ) access
     where i.id = ${itemId} and i.media_id is not null`
 }
 

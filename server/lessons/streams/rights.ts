@@ -1,4 +1,5 @@
-import { canOpen, linkLifetimeSeconds } from '../../../domain/catalog/rules.ts'
+import { linkLifetimeSeconds } from '../../../domain/catalog/link-lifetime.ts'
+import { canOpen } from '../../../domain/catalog/rules.ts'
 import {
   playbackNotedEverySeconds,
   playbackSilenceSeconds,

@@ -1,6 +1,6 @@
 import { limitRisesAt, standingHours, standsFrom } from '../../../domain/admin/orders/rules.ts'
 import { Failure } from '../../../domain/failure.ts'
-import { moneyText, timeText } from '../../../domain/formats.ts'
+import { amountText, timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { paise, rupees } from '../../../domain/payments/plans.ts'
 import { productName } from '../../../domain/product.ts'
@@ -75,7 +75,7 @@ type Raise = { by: string; from: number; to: number; at: Date; reason: string }
 /** The admin is in English. */
 function raisedNotice(raise: Raise): Notice {
   const product = productName
-  const amounts = { from: amountText(raise.from), to: amountText(raise.to) }
+  const amounts = { from: amountText(rupees(raise.from)), to: amountText(rupees(raise.to)) }
   return {
     subject: m.admin_mail_limit_subject({ product, to: amounts.to }),
     parts: [
@@ -84,8 +84,4 @@ function raisedNotice(raise: Raise): Notice {
       m.admin_mail_limit_check({ product }),
     ],
   }
-}
-
-function amountText(amountInPaise: number): string {
-  return moneyText(rupees(amountInPaise), 'INR', 'en')
 }

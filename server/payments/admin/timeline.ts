@@ -1,6 +1,6 @@
 import { gatewayEventText, gatewayStateText } from '../../../domain/admin/orders/gateway-words.ts'
 import type { TimelineKind } from '../../../domain/admin/orders/rules.ts'
-import { moneyText } from '../../../domain/formats.ts'
+import { amountText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { rupees } from '../../../domain/payments/plans.ts'
 import type { EventRow, OrderRecordRow, PaymentOfOrderRow } from './queries/orders.ts'
@@ -133,5 +133,5 @@ function objectOf(value: unknown): Entity | null {
 }
 
 function money(amountInPaise: number): string {
-  return moneyText(rupees(amountInPaise), 'INR', 'en')
+  return amountText(rupees(amountInPaise))
 }

@@ -1,5 +1,5 @@
 import type { QuestionStatus } from '../../../domain/questions/rules.ts'
-import { type Count, type Id, sql } from '../../adapters/database/sql.ts'
+import { type Count, containing, type Id, sql } from '../../adapters/database/sql.ts'
 import { excerpt, type QuestionRow } from '../queries.ts'
 
 /** The questions a teacher may see: all, or those of their own courses. */
@@ -67,7 +67,7 @@ type FoundRow = { id: string; title: string; student: string; excerpt: string }
 
 /** Threads in which one message contains all the words. */
 export function listByWords(words: readonly string[], reader: Reader) {
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const patterns = words.map((word) => containing(word))
   const hasAll = patterns.reduce((all, pattern) => sql`${all} and m.text ilike ${pattern}`, sql`true`)
   return sql<FoundRow>`
     select q.id, q.title, s.name as "student", ${excerpt}

@@ -1,9 +1,9 @@
-import { moneyText, numberText } from '../../../domain/formats.ts'
+import { amountText, numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import type { Cell } from './csv-button.tsx'
 
 export function money(value: number): Cell {
-  return { value, text: moneyText(value, 'INR', 'en') }
+  return { value, text: amountText(value) }
 }
 
 /** A count, or that it is hidden. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { moneyText, numberText } from '../../../domain/formats.ts'
+import { amountText, numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { CsvButton } from './csv-button.tsx'
 
@@ -61,7 +61,7 @@ export function Totals({ label, totals, fileName, children }: Props) {
 
 function textOf(figure: number | null, { isMoney = false }: Total): string {
   if (figure === null) return m.admin_figures_hidden()
-  return isMoney ? moneyText(figure, 'INR', 'en') : numberText(figure, 'en')
+  return isMoney ? amountText(figure) : numberText(figure, 'en')
 }
 
 /** "+12 %"; nothing where there is nothing to compare with. */

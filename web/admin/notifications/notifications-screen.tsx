@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { useEffect } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import type { CaseKind } from '../../../domain/admin/rules.ts'
-import { moneyText, timeText } from '../../../domain/formats.ts'
+import { amountText, timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { Link } from '../link.tsx'
@@ -79,6 +79,6 @@ function textOf({ kind, facts }: Item['told']): string {
       : m.admin_told_question({ course: facts.course, time })
   }
   const { course, order } = facts
-  const said = { course, order, amount: moneyText(facts.amount, 'INR', 'en') }
+  const said = { course, order, amount: amountText(facts.amount) }
   return kind === 'sale' ? m.admin_told_sale(said) : m.admin_told_refund(said)
 }

@@ -1,4 +1,4 @@
-import { moneyText } from '../../../domain/formats.ts'
+import { amountText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { textBy } from '../../../domain/messages/text-by.ts'
 import { dateOf, planText } from '../labels.ts'
@@ -17,7 +17,7 @@ export function StudentOrders({ orders }: { orders: readonly Order[] }) {
           <li key={order.id}>
             <span className="font-semibold">{order.course}</span>
             <span className="block text-ink-2">
-              {planText(order.plan)} · {moneyText(order.amount, 'INR', 'en')} · {dateOf(order.createdAt)} ·{' '}
+              {planText(order.plan)} · {amountText(order.amount)} · {dateOf(order.createdAt)} ·{' '}
               {orderText(order.state)}
             </span>
             <span className="block text-sm break-all text-ink-3">{order.id}</span>
@@ -25,7 +25,7 @@ export function StudentOrders({ orders }: { orders: readonly Order[] }) {
               <ul className="mt-1 grid gap-1 border-l-2 border-rule pl-3">
                 {order.payments.map((payment) => (
                   <li key={payment.id}>
-                    {moneyText(payment.amount, 'INR', 'en')}: {paymentText(payment.state)}{' '}
+                    {amountText(payment.amount)}: {paymentText(payment.state)}{' '}
                     <span className="text-sm break-all text-ink-3">{payment.id}</span>
                   </li>
                 ))}

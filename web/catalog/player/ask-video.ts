@@ -1,5 +1,6 @@
 import type { OutputOf } from '../../../domain/calls.ts'
-import { type ItemQuality, linkLifetimeSeconds } from '../../../domain/catalog/rules.ts'
+import { linkLifetimeSeconds } from '../../../domain/catalog/link-lifetime.ts'
+import type { ItemQuality } from '../../../domain/catalog/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { type Answer, send } from '../../api.ts'
 import type { Video } from '../course-facts.ts'

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 import { maskPhone } from '../../../domain/accounts/rules.ts'
-import { markStrip } from '../../../domain/lessons/mark-strip.ts'
+import { markStrip } from '../../../domain/lessons/rules.ts'
 
 type Props = { phone: string; children: ReactNode }
 

@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react'
-import type { OutputOf } from '../../../domain/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { send } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
+import { useLoaded } from '../../use-loaded.ts'
 import type { Video } from './shown-video.ts'
 
 type Props = {
@@ -31,16 +29,7 @@ export function RefusedPanel({ refused: { reason, text }, onTryAgain }: Props) {
 
 /** The account's active playbacks, each with a button that stops it for this one. */
 function OtherDevices({ onStop }: { onStop(id: string): void }) {
-  const [playbacks, setPlaybacks] = useState<OutputOf<'getPlaybacks'>>([])
-  useEffect(() => {
-    let isGone = false
-    void send('getPlaybacks', {}).then((answer) => {
-      if (!isGone && answer.success) setPlaybacks(answer.data)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [])
+  const playbacks = useLoaded('getPlaybacks', {}).data ?? []
   return (
     <ul className="player-devices">
       {playbacks.map(({ id, device, lessonTitle }) => (

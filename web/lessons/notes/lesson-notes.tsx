@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { hasClock } from '../../../domain/catalog/item-kinds.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../../api.ts'
 import { readShownPlace, watchShownPlace } from '../../shown-place.ts'
@@ -83,7 +84,7 @@ export function OpenNotes({ item, at }: { item: string; at?: NotePlace }) {
           {place.textOf(second)}
         </button>
       )
-    return lessonKind === 'video' && <span className="font-semibold tabular-nums">{clockText(second)}</span>
+    return hasClock(lessonKind) && <span className="font-semibold tabular-nums">{clockText(second)}</span>
   }
 
   function change(changed: (all: readonly Note[]) => Note[]) {

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { OutputOf } from '../../../domain/calls.ts'
+import { hasClock } from '../../../domain/catalog/item-kinds.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { clockText } from '../../ui/clock-text.ts'
 import { NoteEntry } from './note-entry.tsx'
@@ -31,7 +32,7 @@ export function NoteList({ notes, onChanged }: Props) {
                 >
                   {note.lessonTitle}
                 </Link>
-                {note.lessonKind === 'video' && note.second !== null && (
+                {hasClock(note.lessonKind) && note.second !== null && (
                   <span className="tabular-nums">{clockText(note.second)}</span>
                 )}
                 <NoteQuestion note={note} />

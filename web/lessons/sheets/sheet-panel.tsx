@@ -1,10 +1,9 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { maskPhone } from '../../../domain/accounts/rules.ts'
-import type { DrawnSheet } from '../../../domain/lessons/sheets/drawn-sheet.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { send } from '../../api.ts'
 import { currentLocale } from '../../locale.ts'
 import { Button } from '../../ui/button.tsx'
+import { useLoaded } from '../../use-loaded.ts'
 import type { LineFieldProps } from '../steps/step-question.tsx'
 import { SheetPage } from './sheet-page.tsx'
 import { type SayOutcome, TryAnswer } from './try-answer.tsx'
@@ -25,33 +24,18 @@ type Props = {
 
 /** A worksheet to read and work on screen. */
 export function SheetPanel({ itemId, markedFor, LineField, sayOutcome, file, fileAlone, askOn }: Props) {
-  const language = currentLocale()
-  const [attempt, setAttempt] = useState(0)
-  const [sheet, setSheet] = useState<DrawnSheet | null | undefined>(undefined)
-  const [failure, setFailure] = useState<string | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
-  useEffect(() => {
-    let isLeft = false
-    setFailure(null)
-    void send('openSheet', { item: itemId, language }).then((answer) => {
-      if (isLeft) return
-      if (answer.success) setSheet(answer.data.sheet)
-      else setFailure(answer.message || m.course_document_failed())
-    })
-    return () => {
-      isLeft = true
-    }
-  }, [itemId, language, attempt])
+  const { data, failure, reload } = useLoaded('openSheet', { item: itemId, language: currentLocale() })
 
   if (failure !== null)
     return (
       <div role="alert" className="grid justify-items-center gap-3 py-8 text-center">
-        <p>{failure}</p>
-        <Button onClick={() => setAttempt(attempt + 1)}>{m.layout_try_again()}</Button>
+        <p>{failure.message || m.course_document_failed()}</p>
+        <Button onClick={reload}>{m.layout_try_again()}</Button>
       </div>
     )
-  if (sheet === undefined)
+  if (data === null)
     return <output className="block py-8 text-center text-ink-2">{m.course_document_opening()}</output>
+  const { sheet } = data
   if (sheet === null) return fileAlone
   return (
     <>

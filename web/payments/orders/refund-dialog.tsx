@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { CallOutput } from '../../../domain/contract.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import type { getRefundQuote } from '../../../domain/payments/contract.ts'
@@ -11,6 +11,7 @@ import { Form, Submit } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useLoaded } from '../../use-loaded.ts'
 import { amountText } from '../plan-labels.ts'
 import { lastDayText, type StudentOrder } from './order-words.ts'
 
@@ -27,22 +28,12 @@ export function RefundDialog({ order, onClose, onAsked }: Props) {
 }
 
 function RefundForm({ order, onClose, onAsked }: Props & { order: StudentOrder }) {
-  const [quote, setQuote] = useState<Quote | null>(null)
   const [reason, setReason] = useState('')
   const [trouble, setTrouble] = useState<string | null>(null)
   const { paymentId } = order
 
-  useEffect(() => {
-    let isGone = false
-    void send('getRefundQuote', { paymentId }).then((answer) => {
-      if (isGone) return
-      if (answer.success) setQuote(answer.data)
-      else setTrouble(answer.message || m.orders_load_failed_text())
-    })
-    return () => {
-      isGone = true
-    }
-  }, [paymentId])
+  const { data: quote, failure, isLoading, reload } = useLoaded('getRefundQuote', { paymentId })
+  const said = failure === null ? trouble : failure.message || m.orders_load_failed_text()
 
   async function ask() {
     if (quote === null) return
@@ -55,14 +46,13 @@ function RefundForm({ order, onClose, onAsked }: Props & { order: StudentOrder }
     }
     setTrouble(answer.message || m.orders_load_failed_text())
     // The day may have changed since the amount was shown: show it again before requesting.
-    const now = await send('getRefundQuote', { paymentId })
-    if (now.success) setQuote(now.data)
+    reload()
   }
 
   return (
     <Form onSubmit={ask} className="grid gap-4">
-      {trouble !== null && <Notice kind="bad">{trouble}</Notice>}
-      {quote === null && trouble === null && <p aria-busy="true">{m.orders_quote_loading()}</p>}
+      {said !== null && <Notice kind="bad">{said}</Notice>}
+      {isLoading && <p aria-busy="true">{m.orders_quote_loading()}</p>}
       {quote !== null && <QuoteWords quote={quote} course={order.courseTitle} />}
       {quote?.canAsk && (
         <TextArea

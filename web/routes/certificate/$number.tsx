@@ -2,7 +2,6 @@ import { createFileRoute, Link, notFound } from '@tanstack/react-router'
 import { certificatePath } from '../../../domain/lessons/certificates/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../../api.ts'
-import { useSession } from '../../layout/use-session.ts'
 import { CertificateSheet } from '../../lessons/certificate-sheet.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { pageHead } from '../../ui/page-head.ts'
@@ -31,11 +30,10 @@ export const Route = createFileRoute('/certificate/$number')({
 
 function CertificateScreen() {
   const certificate = Route.useLoaderData()
-  const studentId = useSession()?.user.id
   return (
     <div className="graph-paper py-8 lg:py-14">
       <div className="container-page">
-        <CertificateSheet certificate={certificate} studentId={studentId} />
+        <CertificateSheet certificate={certificate} />
       </div>
     </div>
   )

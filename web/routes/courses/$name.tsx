@@ -8,6 +8,7 @@ import {
   useRouterState,
 } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
+import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
 import { canOpen } from '../../../domain/catalog/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { CourseAccordion } from '../../catalog/course-accordion.tsx'
@@ -112,7 +113,7 @@ function CourseScreen() {
   const now = new Date()
   const isReadable = shown !== null && canOpen(shown, course, now)
   /** The lesson whose notes are shown: a worksheet once it is opened over the page. */
-  const noted = opened ?? (isReadable && (shown.kind === 'document' || hash === notesFragment) ? shown : null)
+  const noted = opened ?? (isReadable && (liesOver(shown) || hash === notesFragment) ? shown : null)
   const free = shown !== null && shown._id === named?.lesson._id ? (match?.loaderData?.free ?? null) : null
 
   const [isPaid, setPaid] = useState(false)
@@ -158,14 +159,14 @@ function CourseScreen() {
     // Opening it again would replace the one that plays.
     if (lesson._id === opened?._id) return
     if (lesson.kind === 'video') openLesson(lesson, keeperOfStudent())
-    if (lesson.kind === 'document') setBehind(staged)
+    if (liesOver(lesson)) setBehind(staged)
     opening.press()
     const isHere = lesson._id === named?.lesson._id
     void router.navigate({
       to: '/courses/$name/$lesson',
       params: { name: courseName, lesson: lesson.slug },
       state: { lesson: named === null ? 'fromCourse' : 'onItsPage' },
-      replace: replaces || (isHere && lesson.kind !== 'document'),
+      replace: replaces || (isHere && !liesOver(lesson)),
       resetScroll: false,
     })
   }
@@ -206,14 +207,14 @@ function CourseScreen() {
   }
   /** A lesson that opens in place where another one plays or is read; a worksheet and a locked lesson are pages. */
   function goOn(lesson: CourseLesson): boolean {
-    if (opened === null || lesson.kind === 'document' || !canOpen(lesson, course, now)) return false
+    if (opened === null || liesOver(lesson) || !canOpen(lesson, course, now)) return false
     open(lesson)
     return true
   }
 
   // Not found for what is no lesson of the course.
   if (match !== undefined && named === null) return <Outlet />
-  const isPanel = opened?.kind === 'steps' || opened?.kind === 'practice'
+  const isPanel = opened !== null && itemKinds[opened.kind].opens === 'panel'
   const title = free?.title ?? shown?.title ?? course.title
   return (
     <>
@@ -382,4 +383,8 @@ function CertificateOf({ number }: { number: string }) {
       {m.certificate_to_mine()}
     </Link>
   )
+}
+
+function liesOver({ kind }: CourseLesson): boolean {
+  return itemKinds[kind].opens === 'over'
 }

@@ -1,5 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
+import { hashOf } from '../../../hash-of.ts'
 import type { Bank } from './bank.ts'
 import { createOrder, type OrderParts } from './orders.ts'
 import { findOrder, findPayment, findRefund, listOrders, listPayments, listRefunds } from './queries.ts'
@@ -119,11 +120,7 @@ const routes: Route[] = [
 
 function isKnownCaller({ keyId, keySecret }: RestParts, header: string | null): boolean {
   const expected = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
-  return timingSafeEqual(digest(header ?? ''), digest(expected))
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
+  return timingSafeEqual(hashOf(header ?? ''), hashOf(expected))
 }
 
 async function bodyOf(request: Request): Promise<unknown> {

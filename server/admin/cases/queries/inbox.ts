@@ -1,6 +1,6 @@
 import type { CaseKind } from '../../../../domain/admin/rules.ts'
 import type { TicketStatus } from '../../../../domain/support/rules.ts'
-import { type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
+import { holdingPiece, type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 export type CaseRow = {
   kind: CaseKind
@@ -43,12 +43,10 @@ const searched = sql`(' ' || lower(m.reference || ' ' || m.title || ' ' || m.per
 
 const reference = /^(tkt|enq)-\d{4}-\d{5,9}$/
 
-/** Three characters match anywhere, fewer only at the start of a word: the index holds trigrams. */
 function searchOf(search: string): Fragment {
   const plain = search.toLowerCase()
   if (reference.test(plain)) return sql`and m.reference = ${plain.toUpperCase()}`
-  const literal = plain.replace(/[\\%_]/g, '\\$&')
-  return sql`and ${searched} like ${plain.length < 3 ? `% ${literal}%` : `%${literal}%`}`
+  return sql`and ${searched} like ${holdingPiece(plain)}`
 }
 
 function assigneeOf(assignee: string): Fragment {

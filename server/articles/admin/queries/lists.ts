@@ -1,5 +1,5 @@
 import type { ArticleKind, ArticleState } from '../../../../domain/admin/articles/rules.ts'
-import { type Statement, sql } from '../../../adapters/database/sql.ts'
+import { containing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 type Filter = {
   kind: ArticleKind
@@ -43,7 +43,7 @@ function articlesOf(kind: ArticleKind, now: Date): Statement<unknown> {
 }
 
 function matching({ search, type, kind, onlyOf }: Filter): Statement<unknown> {
-  const words = search === null ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const words = search === null ? null : containing(search)
   return sql`(${words}::text is null or title ilike ${words} or name ilike ${words})
     and (${type}::smallint is null or ${kind} = 'resource' or type = ${type})
     and (${onlyOf}::uuid is null or begun_by = ${onlyOf})`

@@ -1,6 +1,6 @@
 import type { CourseStatus } from '../../../../domain/admin/courses/rules.ts'
 import type { Locale } from '../../../../domain/locales.ts'
-import { type Id, type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
+import { containing, type Id, type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 export type CourseFilter = {
   search: string | null
@@ -26,7 +26,7 @@ type ListRow = {
 
 /** Courses by their draft titles. */
 function courses({ search, categoryId, onlyOf }: CourseFilter) {
-  const words = search === null ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const words = search === null ? null : containing(search)
   return sql`
     select c.id, c.slug, c.status, c.enrolled_student_count, c.sample_languages, d.updated_by,
       coalesce(d.title, c.title) as title,

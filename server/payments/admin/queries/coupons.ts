@@ -1,7 +1,14 @@
 import type { CouponState } from '../../../../domain/admin/coupons/rules.ts'
 import type { CouponKind } from '../../../../domain/payments/coupons/rules.ts'
 import type { PlanNumber } from '../../../../domain/payments/plans.ts'
-import { type Count, type Id, type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
+import {
+  type Count,
+  containing,
+  type Id,
+  type Nothing,
+  type Statement,
+  sql,
+} from '../../../adapters/database/sql.ts'
 
 type Part = Statement<Nothing>
 
@@ -50,8 +57,7 @@ function inState(state: CouponState, now: Date): Part {
 /** The statement contains only the filters in use, so that PostgreSQL uses their index. */
 function whereCoupons({ search, batchId, state }: CouponFilter, now: Date): Part {
   let where: Part = sql`true`
-  if (search)
-    where = sql`${where} and (c.code || ' ' || c.note) ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`
+  if (search) where = sql`${where} and (c.code || ' ' || c.note) ilike ${containing(search)}`
   if (batchId) where = sql`${where} and c.batch_id = ${batchId}`
   if (state) where = sql`${where} and ${inState(state, now)}`
   return where

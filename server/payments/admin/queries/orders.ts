@@ -1,7 +1,7 @@
 import type { OrderSort } from '../../../../domain/admin/orders/rules.ts'
 import type { Locale } from '../../../../domain/locales.ts'
 import type { OrderState } from '../../../../domain/payments/captures.ts'
-import { type Count, type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
+import { type Count, containing, type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
 
 type Part = Statement<Nothing>
 
@@ -46,7 +46,7 @@ function searched(words: string): Part {
   if (digits !== undefined)
     return sql`o.student_id = any(array(
       select s.id from students s where s.phone = ${`+91${digits}`} limit ${studentsAtMost}))`
-  const part = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  const part = containing(words)
   return sql`o.student_id = any(array(
     select s.id from students s where s.name ilike ${part} or s.email ilike ${part} limit ${studentsAtMost}))`
 }

@@ -1,6 +1,13 @@
 import type { Locale } from '../../../../domain/locales.ts'
 import type { PlanNumber } from '../../../../domain/payments/plans.ts'
-import { type Count, type Id, type Nothing, type Statement, sql } from '../../../adapters/database/sql.ts'
+import {
+  type Count,
+  containing,
+  type Id,
+  type Nothing,
+  type Statement,
+  sql,
+} from '../../../adapters/database/sql.ts'
 
 type Part = Statement<Nothing>
 
@@ -39,7 +46,7 @@ const beside = sql`
   ) used on true`
 
 function whereLinks(search: string | undefined): Part {
-  return search ? sql`l.email ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}` : sql`true`
+  return search ? sql`l.email ilike ${containing(search)}` : sql`true`
 }
 
 /** Links whose address contains the text, newest first. */

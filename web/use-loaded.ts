@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Address } from '../domain/addresses.ts'
+import { type CallName, calls, type InputOf, type OutputOf } from '../domain/calls.ts'
+import { type Answer, send } from './api.ts'
+import { useSession } from './layout/use-session.ts'
+
+type Failure = Extract<Answer<unknown>, { success: false }>
+
+type Known<Data> = { key: string | null; data: Data | null; failure: Failure | null }
+
+export type Loaded<Data> = {
+  /** Null until it is loaded. */
+  data: Data | null
+  failure: Failure | null
+  isLoading: boolean
+  /** Requests again; current data stays until the response. */
+  reload(): void
+}
+
+const nothing = { key: null, data: null, failure: null }
+
+/**
+ * Data of a call for a part of a page that loads by itself. Reloaded when the input or the student changes; data of a
+ * former one is never shown. Nothing is requested without an input, or without a student where the call requires one.
+ */
+export function useLoaded<Name extends CallName>(
+  name: Name,
+  input: InputOf<Name> | null,
+): Loaded<OutputOf<Name>> {
+  const { access }: Address = calls[name]
+  const session = useSession()
+  const student = access === 'anyone' ? undefined : session?.user.id
+  const isAsked = input !== null && (access !== 'student' || student !== undefined)
+  const key = isAsked ? JSON.stringify([name, input, student]) : null
+  const [known, setKnown] = useState<Known<OutputOf<Name>>>(nothing)
+  const [turn, setTurn] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for name and input; another turn asks again
+  useEffect(() => {
+    if (key === null || input === null) return setKnown(nothing)
+    let isLeft = false
+    setKnown((former) => ({ ...(former.key === key ? former : nothing), key, failure: null }))
+    void send(name, input).then((answer) => {
+      if (isLeft) return
+      if (answer.success) setKnown({ key, data: answer.data, failure: null })
+      else setKnown((former) => ({ ...former, failure: answer }))
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [key, turn])
+  const reload = useCallback(() => setTurn((now) => now + 1), [])
+  const { data, failure } = known.key === key ? known : nothing
+  return { data, failure, isLoading: isAsked && data === null && failure === null, reload }
+}
