@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
     await section.getByRole('button', { name: 'Ask a teacher' }).click()
     await section.getByLabel('Your question').fill('Why is it so?')
     await section.getByRole('button', { name: 'Send to a teacher' }).click()
-    await expect(section).toContainText('Be told on this device when your teacher answers')
+    await expect(section).toContainText('Get a notification on this device when your teacher answers')
     expect(await asked()).toBeNull()
     expect((await axe(page).analyze()).violations).toEqual([])
     await section.getByRole('button', { name: 'Turn on for this device' }).click()

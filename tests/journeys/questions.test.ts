@@ -115,7 +115,7 @@ test('a question travels with a photo from a second of a lesson to a teacher, ba
   const publishing = teacher.getByRole('region', { name: 'Publish in the lesson' })
   await publishing.getByLabel('Question as published').fill('Where does $√3$ come from?')
   await publishing.getByLabel('Answer as published').fill('From the squares.')
-  await publishing.getByLabel('Picture beside the answer').selectOption({ index: 1 })
+  await publishing.getByLabel('Picture next to the answer').selectOption({ index: 1 })
   await publishing.getByRole('button', { name: 'Publish question' }).click()
   await expect(teacher.getByText('Published in the lesson.')).toBeVisible()
   await office.close()
