@@ -228,7 +228,7 @@ async function assertRefused(
   try {
     await fc.assert(run, { numRuns: bodies })
   } finally {
-    const figure = `${trouble.failures} answers of 5xx, ${trouble.hangs} left waiting`
+    const figure = `${trouble.failures} responses of 5xx, ${trouble.hangs} that hang`
     const isMet = trouble.failures + trouble.hangs === 0
     recordFigure({ id: 'T30', part: family, n: sent, figure, isMet })
   }

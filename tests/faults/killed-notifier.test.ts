@@ -137,5 +137,5 @@ test('each event is listed once in the bell, shown once by a device and mailed u
   )
   expect((await atBell()).lost).toBe(1)
   expect((await onDevice()).lost).toBe(1)
-  recordPlanted('T49', 'a notification that stands or is shown twice, and one that is lost, are counted')
+  recordPlanted('T49', 'a duplicate notification, in the list or on the device, and a lost one are counted')
 }, 1_800_000)

@@ -222,7 +222,7 @@ describe(`${linesWanted} lines of the log`, () => {
       expect([name, leaksIn([planted]).length > 0]).toEqual([name, true])
     }
     expect(leaksIn(['{"msg":"call 98765 01234"}'])).toHaveLength(1)
-    recordPlanted('T45', 'each secret is found in a line that lets it out')
+    recordPlanted('T45', 'each secret is found in a line that leaks it')
   })
 
   it('show a secret where the masks are taken away', () => {

@@ -116,7 +116,7 @@ describe('a video in an S3 store', () => {
       part: 'minutes without media',
       n: minutesAway,
       figure:
-        'media store away: catalogue, playlists and keys came, segments said so and came when it was back',
+        'media store down: catalogue, playlists and keys were served, segments returned an error and were served when it was back',
       isMet: true,
     })
   })

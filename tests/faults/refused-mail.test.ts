@@ -74,7 +74,7 @@ describe('a mail server that refuses for ten minutes', () => {
     expect(mail.messages.length).toBe(before)
     const waiting = await unsentJobs()
     expect(waiting).toBeGreaterThan(0)
-    recordPlanted('T38', `${waiting} mails that have not come are seen as missing`)
+    recordPlanted('T38', `${waiting} undelivered mails are detected as missing`)
     expect((await app.call('getLiveCourses')).status).toBe(200)
 
     mail.refuse(false)

@@ -84,10 +84,7 @@ describe.runIf(hasNginx())('two processes behind nginx that are restarted one af
     expect(load.asked.filter(({ status }) => status !== 200)).toHaveLength(load.asked.length)
     const neverMade = { studentId: randomUUID(), item: course.lockedVideo, from: 0, to: 5 }
     expect(await countLostProgress(app.services, [neverMade])).toBe(1)
-    recordPlanted(
-      'T42',
-      'requests that nobody answers are seen as failed, and a save that was never made as lost',
-    )
+    recordPlanted('T42', 'unanswered requests are detected as failed, and a save that was never made as lost')
   })
 
   it('accept no connection before they can serve it', async () => {

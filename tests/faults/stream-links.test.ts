@@ -133,7 +133,7 @@ describe('the owner’s own links', () => {
     expect(await isServed({ ...claimed({}), path: `${claimed({}).path}/key` })).toBe(false)
     const whole = claimed({})
     expect(await isServed({ path: `${whole.path}/key`, cookie: whole.cookie })).toBe(true)
-    recordPlanted('T28', 'the owner’s own links are seen as served')
+    recordPlanted('T28', 'the owner’s own links are detected as served')
   })
 })
 

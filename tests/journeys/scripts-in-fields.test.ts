@@ -63,7 +63,7 @@ test('a script that runs, and one that is only present in a page, is found', asy
   await look('/planted')
   expect(found.some((line) => line.startsWith('ran 7'))).toBe(true)
   expect(found.some((line) => line.includes('onclick=ran(8)'))).toBe(true)
-  recordPlanted('T29', 'a script that runs and one that stands in a page are found')
+  recordPlanted('T29', 'a script that runs and one in a page’s source are found')
   const n = scriptPayloads.length
   recordFigure({ id: 'T29', part: 'payloads', n, figure: `${n} payloads into each field`, isMet: true })
 })

@@ -57,5 +57,5 @@ it('counts a slip that is marked right, and a right working that is marked with 
   expect(flagged).toHaveLength(right)
   expect(found).toBe(0)
   expect(slips).toBeGreaterThan(0)
-  recordPlanted(row, 'a slip passed off as right, and a right working said to hold one, are counted')
+  recordPlanted(row, 'a missed mistake and a correct working that is flagged are counted')
 })

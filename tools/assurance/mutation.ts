@@ -57,7 +57,7 @@ async function run(): Promise<void> {
     id: 'T43',
     part: 'changes',
     n: counts.all,
-    figure: `${noticed} of ${counts.all} changes noticed, ${(share * 100).toFixed(1)} %, ${counts.endless} of them as the tests ran for ever`,
+    figure: `${noticed} of ${counts.all} changes noticed, ${(share * 100).toFixed(1)} %, ${counts.endless} of them because the tests never ended`,
     isMet: share >= leastShare,
   })
 }
@@ -96,5 +96,5 @@ async function plant(): Promise<void> {
   const changes = [broken, same].map((code) => ({ file, code }))
   const outcomes: Outcome[] = await copies.judge(changes, 'domain/catalog/')
   if (broken !== original && same !== original && outcomes[0] === 'fail' && outcomes[1] === 'pass')
-    recordPlanted('T43', 'access for everybody is noticed, and the same rule in other words is not')
+    recordPlanted('T43', 'access for everybody is noticed, and an equivalent rewrite of the rule is not')
 }

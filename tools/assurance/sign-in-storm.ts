@@ -62,7 +62,7 @@ try {
     p99Of({ ...others, seen: new Map([['late', { milliseconds: [1, 2, 301], statuses: new Map() }]]) }) >
     mostMilliseconds
   )
-    recordPlanted('T3', 'an answer after 301 ms among few is noticed')
+    recordPlanted('T3', 'a single response after 301 ms is noticed')
   recordFigure({
     id: 'T3',
     part: 'sign-ins at once',

@@ -134,8 +134,8 @@ describe.skipIf(isWithoutDisk)('a disk that is full for ten minutes', { timeout:
       n: minutes,
       figure: [
         `disk full: ${seen.failed.length} of ${seen.asked} visits failed`,
-        `${writes.refused} of ${writes.tried} purchases and messages refused, each in words`,
-        `${uploads.refused} of ${uploads.tried} uploads refused as the disk is full, the one under way came whole`,
+        `${writes.refused} of ${writes.tried} purchases and messages refused, each with a message`,
+        `${uploads.refused} of ${uploads.tried} uploads refused as the disk is full, the one in progress was stored completely`,
         `${received.length} mails came, ${missing.length + unsent} lost, ${doubled} doubled`,
         `the payment made meanwhile became access, ${violations.length} violations`,
       ].join('; '),

@@ -4,7 +4,7 @@ import type { Row } from './row.ts'
 export const accountRows: readonly Row[] = [
   {
     id: 'T20',
-    attack: 'Codes of one account are guessed from as many addresses as there are guesses.',
+    attack: 'The codes of one account are guessed, each guess from another IP address.',
     passMark: 'at most 5 evaluated per code and 50 a day',
     wanted: { guesses: 100_000 },
     runs: [{ kind: 'vitest', files: ['tests/faults/code-guessing.test.ts'], factor: 334 }],
@@ -13,7 +13,8 @@ export const accountRows: readonly Row[] = [
   },
   {
     id: 'T21',
-    attack: 'A code is used again, after a newer one, for another purpose or address, or a second late.',
+    attack:
+      'A code is replayed, used after a newer one, for another purpose or address, or a second after it expired.',
     passMark: '0 accepted',
     wanted: { 'codes used wrongly': 1000 },
     runs: [
@@ -29,7 +30,7 @@ export const accountRows: readonly Row[] = [
   },
   {
     id: 'T22',
-    attack: 'The right code comes a hundred times at once, and a hundred wrong ones do.',
+    attack: 'The correct code is sent a hundred times concurrently, and so are a hundred wrong ones.',
     passMark: 'exactly one success; all are counted',
     wanted: { 'right codes at once': 100, 'wrong codes at once': 100 },
     runs: [{ kind: 'vitest', files: ['server/accounts/codes.test.ts'], title: 'hundred' }],
@@ -38,8 +39,8 @@ export const accountRows: readonly Row[] = [
   },
   {
     id: 'T23',
-    attack: 'Somebody asks which addresses are known, and takes the time of each answer.',
-    passMark: 'same status, same body, and times that do not tell (AUC at most 0.55)',
+    attack: 'An attacker probes which addresses have accounts, and measures response times.',
+    passMark: 'same status, same body, and no timing difference (AUC at most 0.55)',
     wanted: { register: 2000, login: 2000, forgotPassword: 2000, resendOTP: 2000, verifyEmail: 2000 },
     runs: [
       {

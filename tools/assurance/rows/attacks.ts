@@ -12,7 +12,7 @@ const families = Object.keys(callFamilies())
 export const attackRows: readonly Row[] = [
   {
     id: 'T26',
-    attack: 'Every call is made by every role, and by strangers about another student’s things.',
+    attack: 'Every call is made by every role, and by strangers with the ids of another student’s data.',
     passMark: '0 leaks',
     wanted: {
       'another student’s things': Object.keys(calls).length * 4,
@@ -31,7 +31,7 @@ export const attackRows: readonly Row[] = [
   },
   {
     id: 'T28',
-    attack: 'Links to videos and documents are passed on, changed, outlived and led astray.',
+    attack: 'Links to videos and documents are shared, altered, used after expiry and used for other files.',
     passMark: '0 served',
     wanted: { 'links that open nothing': 2000 },
     runs: [{ kind: 'vitest', files: ['tests/faults/stream-links.test.ts'], factor: 8 }],
@@ -41,7 +41,7 @@ export const attackRows: readonly Row[] = [
   {
     id: 'T29',
     attack: 'Scripts are written into every text and rich text, and every screen that shows them is opened.',
-    passMark: '0 scripts run, 0 reports of the policy on content',
+    passMark: '0 scripts run, 0 Content Security Policy reports',
     wanted: { payloads: 100, fields: 40, screens: 50 },
     runs: [{ kind: 'journeys', files: ['tests/journeys/scripts-in-fields.test.ts'] }],
     control: 'its own',
@@ -49,8 +49,8 @@ export const attackRows: readonly Row[] = [
   },
   {
     id: 'T30',
-    attack: 'Malformed requests are sent to every family of calls.',
-    passMark: '0 answers of 5xx, 0 left waiting',
+    attack: 'Malformed requests are sent to every group of calls.',
+    passMark: '0 responses of 5xx, 0 that hang',
     wanted: Object.fromEntries(families.map((family) => [family, 10_000])),
     runs: [{ kind: 'vitest', files: ['tests/calls/malformed.test.ts'], factor: 100 }],
     control: 'its own',
@@ -58,8 +58,9 @@ export const attackRows: readonly Row[] = [
   },
   {
     id: 'T31',
-    attack: 'Uploads lie about their kind, are two things at once, bombs, too large, or cut and resumed.',
-    passMark: '0 stored wrongly; cut uploads resume',
+    attack:
+      'Uploads have a false type, are polyglots or decompression bombs, are too large, or are interrupted and resumed.',
+    passMark: '0 stored wrongly; interrupted uploads resume',
     wanted: { files: 90, 'cut and resumed': 24, 'paths in names': 19 },
     runs: [
       {
@@ -72,8 +73,8 @@ export const attackRows: readonly Row[] = [
   },
   {
     id: 'T33',
-    attack: 'Callers send headers and bodies slowly, hold connections idle, or send a gigabyte packed small.',
-    passMark: 'gone within 17 s, and others are served meanwhile',
+    attack: 'Clients send headers and bodies slowly, hold idle connections, or send a compressed gigabyte.',
+    passMark: 'disconnected within 17 s, and others are served meanwhile',
     wanted: { 'slow headers': 100, 'slow bodies': 100, 'idle connections': 400, 'packed gigabytes': 1 },
     runs: [{ kind: 'vitest', files: ['tests/faults/slow-callers.test.ts'], factor: 100 }],
     control: 'its own',
@@ -81,7 +82,7 @@ export const attackRows: readonly Row[] = [
   },
   {
     id: 'T45',
-    attack: 'Ten thousand lines of the log are searched for passwords, codes, tokens and telephone numbers.',
+    attack: 'Ten thousand log lines are searched for passwords, codes, tokens and phone numbers.',
     passMark: '0 found',
     wanted: { lines: 10_000 },
     runs: [{ kind: 'vitest', files: ['tests/faults/log-secrets.test.ts'], factor: 10 }],

@@ -13,7 +13,7 @@ export const faultRows: readonly Row[] = [
   },
   {
     id: 'T12',
-    attack: 'The database is killed in the middle of purchases and comes back after 1, 10 and 60 s.',
+    attack: 'The database is killed during purchases and restarted after 1, 10 and 60 s.',
     passMark: '0 violations, 0 acknowledged writes lost, used again within 5 s, 0 answers of 503',
     wanted: { 'kills, back after 1 s': 40, 'kills, back after 10 s': 8, 'kills, back after 60 s': 2 },
     runs: [{ kind: 'vitest', files: ['tests/faults/killed-database.test.ts'], factor: 50 }],
@@ -22,8 +22,8 @@ export const faultRows: readonly Row[] = [
   },
   {
     id: 'T13',
-    attack: 'The database is frozen for 30 s, its connections are all taken, transactions lock each other.',
-    passMark: 'no request waits longer than 10 s, and each ends in an answer that says what is wrong',
+    attack: 'The database is frozen for 30 s, its connection pool is exhausted, transactions deadlock.',
+    passMark: 'no request takes longer than 10 s, and each gets a response that says what is wrong',
     wanted: { frozen: 10, 'pool taken': 20, deadlocks: 20 },
     runs: [{ kind: 'vitest', files: ['tests/faults/stuck-database.test.ts'], factor: 20 }],
     control: 'its own',
@@ -31,7 +31,7 @@ export const faultRows: readonly Row[] = [
   },
   {
     id: 'T18',
-    attack: 'The machine is lost, and the school is restored from its backup.',
+    attack: 'The machine is lost, and the installation is restored from its backup.',
     passMark: 'nothing from before the backup is lost; rows are equal',
     wanted: { 'embedded database': 3, 'outside database and store': 3 },
     runs: [{ kind: 'vitest', files: ['tests/faults/backup-drill.test.ts'], factor: 3 }],
@@ -41,7 +41,8 @@ export const faultRows: readonly Row[] = [
   {
     id: 'T38',
     attack: 'The mail server, the media store, the gateway and the disk fail for ten minutes each.',
-    passMark: 'the catalogue and bought videos go on; mail arrives later, none lost; uploads refused in time',
+    passMark:
+      'the catalogue and paid videos stay available; mail arrives later, none lost; uploads are refused in time',
     wanted: {
       'minutes without mail': 10,
       'minutes without media': 10,
@@ -72,9 +73,9 @@ export const faultRows: readonly Row[] = [
   },
   {
     id: 'T49',
-    attack: 'The process that tells students and sends what follows is killed, and tells all of it again.',
+    attack: 'The process that notifies students is killed, and retries its notifications.',
     passMark:
-      '0 lost; 0 doubled at the bell and on the device; mails that come twice come under one id, and are counted',
+      '0 lost; 0 duplicates in the notification list and on the device; duplicate mails have the same id, and are counted',
     wanted: { notifications: 10_000 },
     runs: [{ kind: 'vitest', files: ['tests/faults/killed-notifier.test.ts'], factor: 50 }],
     control: 'its own',
@@ -83,8 +84,8 @@ export const faultRows: readonly Row[] = [
   {
     id: 'T50',
     attack:
-      'Downloads of lessons are cut, refused and reloaded at any moment, and leases of saved lessons are forged.',
-    passMark: '0 broken lessons, no part fetched twice; 0 forged leases played',
+      'Downloads of lessons are interrupted, refused and reloaded at any moment, and leases of saved lessons are forged.',
+    passMark: '0 broken lessons, no part downloaded twice; 0 forged leases accepted',
     wanted: { 'cut downloads': 1000, 'forged leases': 200 },
     runs: [
       {

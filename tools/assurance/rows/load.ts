@@ -4,7 +4,7 @@ import type { Row } from './row.ts'
 export const loadRows: readonly Row[] = [
   {
     id: 'T1',
-    attack: 'A hundred visitors at once load the catalogue, a course, the blog and the list of courses.',
+    attack: 'A hundred concurrent visitors load the catalogue, a course, the blog and the list of courses.',
     passMark: 'no error; 99 of 100 answers within 150 ms',
     wanted: { catalogue: 60, course: 60, blog: 60, post: 60, 'list call': 60 },
     runs: [{ kind: 'programme', files: ['tools/assurance/visits.ts'] }],
@@ -25,7 +25,7 @@ export const loadRows: readonly Row[] = [
   {
     id: 'T3',
     attack: 'Five hundred people sign in at the same moment.',
-    passMark: '99 of 100 answers of other pages within 300 ms; who is too many is refused with 429',
+    passMark: '99 of 100 responses of other pages within 300 ms; excess sign-ins are refused with 429',
     wanted: { 'sign-ins at once': 500 },
     runs: [{ kind: 'programme', files: ['tools/assurance/sign-in-storm.ts'] }],
     control: 'its own',
@@ -34,8 +34,8 @@ export const loadRows: readonly Row[] = [
   },
   {
     id: 'T5',
-    attack: 'Every list is asked for in a database with years of students, progress, tickets and payments.',
-    passMark: 'no statement reads more than 10,000 rows one after the other; 99 of 100 within 100 ms',
+    attack: 'Every list is requested from a database with years of students, progress, tickets and payments.',
+    passMark: 'no statement scans more than 10,000 rows sequentially; 99 of 100 within 100 ms',
     wanted: { students: 100_000, 'progress rows': 1_000_000, tickets: 200_000, payments: 200_000 },
     runs: [{ kind: 'programme', files: ['tools/assurance/at-size.ts'] }],
     control: 'its own',

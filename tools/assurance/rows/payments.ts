@@ -13,8 +13,8 @@ export const paymentRows: readonly Row[] = [
   },
   {
     id: 'T6',
-    attack: 'The scenarios of the gateway’s own catalogue for shops, by its numbers.',
-    passMark: 'every one is right, or does not apply for a stated reason',
+    attack: 'The scenarios of the gateway’s own test catalogue for merchants, by number.',
+    passMark: 'every one is handled correctly, or does not apply for a stated reason',
     wanted: { ORD: 25, BP: 37 },
     runs: [
       {
@@ -27,7 +27,7 @@ export const paymentRows: readonly Row[] = [
   },
   {
     id: 'T7',
-    attack: 'The gateway’s messages come doubled, late, in any order and contradicting each other.',
+    attack: 'Webhooks arrive duplicated, late, out of order and with contradictory content.',
     passMark: '0 violations of I1 to I8',
     wanted: { schedules: 10_000 },
     runs: [{ kind: 'vitest', files: ['tests/faults/payment-schedules.test.ts'], factor: 100 }],
@@ -36,7 +36,7 @@ export const paymentRows: readonly Row[] = [
   },
   {
     id: 'T8',
-    attack: 'Somebody forges the gateway’s messages: bits, headers, secrets, spelling, size.',
+    attack: 'An attacker forges webhooks: bits, headers, secrets, encoding, size.',
     passMark: '0 accepted, 0 answers of 5xx',
     wanted: { 'forged messages': 5000 },
     runs: [{ kind: 'vitest', files: ['tests/faults/forged-webhooks.test.ts'], factor: 15 }],
@@ -45,7 +45,8 @@ export const paymentRows: readonly Row[] = [
   },
   {
     id: 'T9',
-    attack: 'A student verifies a payment that is another’s, another order’s, too small or made up.',
+    attack:
+      'A student verifies a payment of another student or order, of too small an amount, or an invented one.',
     passMark: '0 enrolments',
     wanted: { 'forged verifications': 2000 },
     runs: [{ kind: 'vitest', files: ['tests/faults/forged-verify.test.ts'], factor: 10 }],
@@ -54,8 +55,9 @@ export const paymentRows: readonly Row[] = [
   },
   {
     id: 'T10',
-    attack: 'The gateway is silent, drops the line, refuses, or answers nonsense and half of its JSON.',
-    passMark: '0 orphan or double orders; every answer within 5.5 s',
+    attack:
+      'The gateway does not respond, drops the connection, returns errors, invalid data or truncated JSON.',
+    passMark: '0 orphan or duplicate orders; every response within 5.5 s',
     wanted: { hang: 200, dropped: 200, reset: 200, 500: 200, 429: 200, cut: 200, nonsense: 200 },
     runs: [{ kind: 'vitest', files: ['tests/faults/gateway-trouble.test.ts'], factor: 13 }],
     control: 'its own',
@@ -63,7 +65,7 @@ export const paymentRows: readonly Row[] = [
   },
   {
     id: 'T15',
-    attack: 'Students, two members of staff and the bank refund one order, with answers that are lost.',
+    attack: 'Students, two members of staff and the bank refund one order concurrently, with lost responses.',
     passMark: '0 paise over-refunded',
     wanted: { 'stories of refunds': 1000 },
     runs: [{ kind: 'vitest', files: ['tests/faults/refunds.test.ts'], factor: 20 }],
@@ -73,8 +75,8 @@ export const paymentRows: readonly Row[] = [
   {
     id: 'T16',
     attack:
-      'Access is bought at month ends, on leap days, at midnight in India and before the last one ends.',
-    passMark: '0 disagreements with a calendar of another make',
+      'Access is bought at month ends, on leap days, at midnight in India and before the previous one ends.',
+    passMark: '0 differences from an independent calendar',
     wanted: { dates: 10_000 },
     runs: [{ kind: 'vitest', files: ['server/payments/reconciliation/access-dates.test.ts'] }],
     control: 'its own',
@@ -82,7 +84,7 @@ export const paymentRows: readonly Row[] = [
   },
   {
     id: 'T17',
-    attack: 'Five hundred captures at once across the end of the financial year, one in five undone.',
+    attack: 'Five hundred concurrent captures across the end of the financial year, one in five rolled back.',
     passMark: '0 gaps, 0 duplicates',
     wanted: { 'rounds of 500 captures': 20 },
     runs: [{ kind: 'vitest', files: ['tests/faults/invoice-numbers.test.ts'], factor: 20 }],

@@ -14,8 +14,8 @@ export const ruleRows: readonly Row[] = [
   {
     id: 'T47',
     attack:
-      'Workings of eighteen kinds of question are made up, right ones by several methods and ones with a slip; answers without sense are typed.',
-    passMark: '0 right ones flagged; 99 of 100 slips found in their line; no answer crashes the check',
+      'Workings of eighteen kinds of question are generated, correct ones by several methods and ones with a mistake; nonsense answers are typed.',
+    passMark: '0 correct ones flagged; 99 of 100 mistakes found in their line; no answer crashes the check',
     wanted: { workings: 2000, 'answers without sense': 100_000 },
     runs: [
       {
@@ -30,8 +30,9 @@ export const ruleRows: readonly Row[] = [
   {
     id: 'T48',
     attack:
-      'Practice questions of every kind are made: their own answer and solution, wrong answers, a slip, formulas and three languages.',
-    passMark: '0 faults; the own answer right, the own lines full marks, every formula drawn',
+      'Practice questions of every kind are generated and checked: their own answer and solution, wrong answers, a mistake, formulas and three languages.',
+    passMark:
+      '0 faults; a question’s own answer is correct, its own solution gets full marks, every formula renders',
     wanted: { 'questions of every maker': 40_000 },
     runs: [{ kind: 'vitest', files: ['content/practice/practice.test.ts'], factor: 40 }],
     control: 'its own',
