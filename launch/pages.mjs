@@ -35,7 +35,9 @@ export async function buildPages(root, steps, { node, environment }) {
   const settings = { ...environment, NODE_ENV: 'production' }
   const pages = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
   const admin = [...pages, '--config', 'vite.admin.config.ts']
-  const builds = freemem() > memoryOfBothBuilds ? [[pages, admin]] : [[pages], [admin]]
+  // Of a container, what its own limit leaves; Node 20 knows that from its later releases on.
+  const free = process.availableMemory?.() ?? freemem()
+  const builds = free > memoryOfBothBuilds ? [[pages, admin]] : [[pages], [admin]]
   for (const together of [[['web/compile-messages.ts']], ...builds]) {
     const codes = await Promise.all(together.map((program) => steps.run(node, program, settings)))
     const code = codes.find((each) => each !== 0) ?? 0

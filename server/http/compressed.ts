@@ -11,7 +11,7 @@ const leastToCompress = 1000
 
 type Compressed = {
   bytes: Uint8Array<ArrayBuffer>
-  /** The texts to compress. */
+  /** How the bytes are encoded, and their length. */
   headers: Record<string, string>
 }
 

@@ -6,7 +6,7 @@ export type ConcurrencyLimiter = {
   take(who: string): (() => void) | null
 }
 
-/** Limits how many operations of a kind one account or network may run at once. */
+/** Limits how many operations of a kind may run at once for one name: a reader, or a document. */
 export function createConcurrencyLimiter(most: number): ConcurrencyLimiter {
   const taken = new Map<string, number>()
   return {

@@ -45,7 +45,7 @@ type PagesOptions = PageRenderer & {
   queue?: FairQueue
 }
 
-/** Names of secret parameters, such as mailed tokens, in a page's address. */
+/** An email address, or a mailed token, in the address of a page. */
 const personalSearch = /[?&](?:email|token)=./
 
 /** A full queue is rendered in less. */

@@ -70,7 +70,7 @@ function judgeTracks({ pictures: [video], sounds, durationInSeconds }: VideoFact
 
 function isPlayedAsItIs({ pictures, sounds }: VideoFacts): boolean {
   const [video] = pictures
-  // H.264 with ten bits or more, which no browser plays.
+  // H.264 may also have ten bits or finer colours, which no browser plays.
   const isDrawn = video?.codec === 'h264' && /^yuvj?420p$/.test(video.pixelFormat)
   return (
     isDrawn && pictures.length === 1 && sounds.length <= 1 && sounds.every(({ codec }) => codec === 'aac')

@@ -68,7 +68,7 @@ export async function approveRefundIn(
 }
 
 /**
- * Declines a request; the student is mailed the reason, in the caller's transaction.
+ * Declines a request; a student who asked for it is mailed the reason, in the caller's transaction.
  *
  * @throws Failure `conflict` when it is already decided.
  */
