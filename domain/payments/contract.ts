@@ -104,7 +104,7 @@ export const verifyPayment = defineCall({
   notStored: 'verify_not_stored',
 })
 
-/** What a page that lost its checkout asks: where one of the student's orders stands. */
+/** State of one of the student's orders, for a page that lost its checkout. */
 export const getOrder = defineCall({
   method: 'GET',
   path: '/payment/order/:paymentId',

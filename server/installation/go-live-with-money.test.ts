@@ -293,7 +293,7 @@ describe('a demo that goes live with real money in it', () => {
         values ('pay_elsewhere', 'order_elsewhere', 100, 'INR', 'captured', now())`)
       const visitor = await app.student({ email: 'ravi@school.in' })
       const enquirer = 'meena@school.in'
-      // Whoever set it up tried the form with the school's own address too.
+      // Somebody tried the form with the school's own address during setup.
       app.services.settings.supportEmail = 'office@school.in'
       for (const email of [enquirer, 'Office@school.in'])
         await app.call('contactSupport', { name: 'Meena', email, phone: '9848022338', message: 'Hello' })

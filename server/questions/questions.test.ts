@@ -438,7 +438,7 @@ describe('similar questions', () => {
     expect(await similar('why discriminant negative', stranger)).toEqual([])
     expect((await similar('zeroes of a polynomial', stranger)).length).toBe(1)
     expect(await similar('zeroes of a polynomial', asker, course.freeVideo)).toEqual([])
-    // Beside practice they are looked for in the course of its lesson.
+    // Other than practice, they are searched in the course of its lesson.
     const practice = await addPractice(app, shelf, true)
     expect((await similar('zeroes of a polynomial', asker, practice))[0]?.question).toBe(wordings[1])
     expect(await similar('completely other matters')).toEqual([])

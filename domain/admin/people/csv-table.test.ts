@@ -32,7 +32,7 @@ it.each([
   ['cells', ',', undefined],
   ['empty lines', '\n', undefined],
   ['letters in one cell', 'a', undefined, '"'],
-])('reads no more %s of a table without end than it takes to see that', async (_, part, rows, head = '') => {
+])('reads only as much %s of an endless table as it takes to refuse it', async (_, part, rows, head = '') => {
   const growth = await growthOf(1_500_000, (size) =>
     expect(cells(head + part.repeat(size / part.length))?.length).toBe(rows),
   )

@@ -119,7 +119,7 @@ describe('news', () => {
     owner = await staffOf(app, 'owner')
     const [gone, moved, stays] = [await staffOf(app, ['site']), await staffOf(app, ['site']), owner]
     const [{ id: blocked }, written] = [await sentBy(gone), await sentBy(moved)]
-    // Whoever wrote it may go: it is theirs who sent it.
+    // The author may be deleted: the mailing belongs to its sender.
     const own = await sentBy(stays, gone)
     expect((await admin('blockStaff', { staffId: gone.id })).status).toBe(200)
     expect((await admin('changeStaffRoles', { staffId: moved.id, roles: ['people'] })).status).toBe(200)

@@ -135,7 +135,7 @@ describe('a stream', () => {
     expect(await statuses(stream, segment)).toEqual(Array(7).fill(404))
   })
 
-  it('queries the database no more than once in 15 seconds', async () => {
+  it('queries the database at most once in 15 seconds', async () => {
     const { stream, segment } = await playing(course.lockedVideo)
     const { all } = app.services.database
     let asked = 0
