@@ -30,7 +30,7 @@ const made = ({ id, version }: PracticeMaker, seed: number): PracticeQuestion =>
 
 const isNewest = ({ id, version }: PracticeMaker) =>
   !makers.some((other) => other.id === id && other.version > version)
-/** Former versions are not asked any more; each hash is of the questions that students got then. */
+/** Former versions are no longer asked; each hash is of the questions that students got then. */
 const isTried = (maker: PracticeMaker) => isLong || isNewest(maker)
 
 /** Everything a verdict depends on, and the numbers of the stem; wording may be corrected. */

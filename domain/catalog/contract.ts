@@ -19,7 +19,7 @@ const titled = {
 const opening = {
   /** A day in India, for the current student. */
   opensOn: z.optional(z.string()),
-  /** Days after a student joins: for who has not. */
+  /** Days after a student joins, for a reader without access. */
   opensAfterDays: z.optional(z.number()),
 }
 

@@ -233,7 +233,7 @@ describe('the queue', () => {
     expect((await answer(id, { text: 'And 2.', read: 2 }, owner)).status).toBe(200)
   })
 
-  it('frees a question ten minutes after the last sign of who holds it', async () => {
+  it('frees a question ten minutes after the last activity of its holder', async () => {
     const id = await asked()
     const owner = await staffOf(app, 'owner')
     await staffCall('holdQuestion', { id, isHeld: true })

@@ -97,7 +97,7 @@ describe('news', () => {
     expect(await newsAt(student.email)).toHaveLength(before)
   })
 
-  it('that wait for the morning are not sent to who left in the night', async () => {
+  it('that wait for the morning are not sent to a student who left in the night', async () => {
     await subscriber('night@example.com')
     app.clock.set('2026-12-01T16:00:00Z')
     await giveFreshCodes(app)
@@ -188,7 +188,7 @@ describe('an announcement', () => {
     expect(await atBell(other)).toEqual([])
   })
 
-  it('is for who looks after people, as news are for who writes the site', async () => {
+  it('is for roles that look after people, and news for roles that write the site', async () => {
     const [site, people] = [await staffOf(app, ['site']), await staffOf(app, ['people'])]
     const course = await app.course()
     const announcement = {

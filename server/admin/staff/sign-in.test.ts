@@ -200,7 +200,7 @@ describe('a session in the admin', () => {
 })
 
 describe('a page that was opened for one person', () => {
-  it('is served in their session alone, not in that of who signed in after them', async () => {
+  it('is served only in their session, not in that of the next user', async () => {
     const other = await staffOf(app, 'support')
     const cookie = cookieOf(await login())
     const asked = (shown: string) =>

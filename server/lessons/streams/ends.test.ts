@@ -109,7 +109,7 @@ describe('a stream ends within 15 seconds', () => {
     await expectEnd(watched, signedOut)
   })
 
-  it('of a course that is not offered any more to who has no access', async () => {
+  it('of a course that is no longer offered to a student without access', async () => {
     const other = await app.course()
     await addVideo(app.services, other.freeVideo)
     const watched = await playing(other.freeVideo)
