@@ -28,6 +28,8 @@ export default defineConfig({
         // What every page begins with comes as one file: it is smaller than its parts.
         rolldownOptions: {
           output: {
+            // Every page's first script names all others: each character of a hash is sent a hundred times.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
                 { name: 'start', tags: ['$initial'] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readClaim, readDocument, signClaim, signDocument } from './signed-claims.ts'
 
-const secret = { secret: 'a secret of this installation that is long enough' }
+const secret = { secret: 'a secret of this house that is long enough' }
 const purposes = ['media', 'stream', 'invoice', 'certificate'] as const
 const now = new Date('2026-11-21T10:00:00.400Z')
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)

@@ -33,5 +33,5 @@ async function writeCompressed(path: string): Promise<void> {
   for (const [ending, compress] of Object.entries(compressions))
     await writeFile(path + ending, await compress(plain))
   if (startScript.test(basename(path)))
-    await writeFile(`${path}.gz`, await tightGzip(plain, { numiterations: 5 }))
+    await writeFile(`${path}.gz`, await tightGzip(plain, { numiterations: 15 }))
 }

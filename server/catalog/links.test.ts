@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { signClaim } from '../signed-claims.ts'
 import { cookieOf, isCookieOf, readLink, signLink } from './links.ts'
 
-const secret = { secret: 'a secret of this installation that is long enough' }
+const secret = { secret: 'a secret of this house that is long enough' }
 const now = new Date('2026-11-21T10:00:00.400Z')
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 const claim = { itemId: 'an-item', rendition: '480p', studentId: 'a-student', sessionId: 'a-session' }

@@ -149,6 +149,8 @@ test.describe('signed in', () => {
   }) => {
     await page.goto('/courses/ap-ssc-maths')
     await pay(page, '₹349', 'Money debited, no answer')
+    // The window grows with this sentence, and a button that moves while it is pressed is not clicked.
+    await expect(checkout(page).getByText(/^The money has left the account/)).toBeVisible()
     // By then the server may know: what it answers comes once the page has said that it asks.
     const answered = await hold(page, '**/payment/order/*')
     await checkout(page).getByRole('button', { name: 'Close the payment window' }).click()

@@ -20,6 +20,6 @@ it('the code that saves lessons loads only when it is used', async () => {
   const scripts = assets.filter((name) => name.endsWith('.js'))
   const codes = await Promise.all(scripts.map((name) => readFile(`build/client/assets/${name}`, 'utf8')))
   const beginning = scripts.filter((_, at) => /from"\.\/saved-(?:lessons|screens)-/.test(codes[at] ?? ''))
-  const names = new Set(beginning.map((name) => name.replace(/-[\w-]{8}\.js$/, '')))
+  const names = new Set(beginning.map((name) => name.replace(/-[\w-]{7}\.js$/, '')))
   expect([...names].toSorted()).toEqual(['kept-notes', 'save-panel', 'saved-screens'])
 })

@@ -3,7 +3,7 @@ import { streamsPath } from '../../../domain/lessons/rules.ts'
 import { signClaim } from '../../signed-claims.ts'
 import { cookieHashOf, readPass, streamPath } from './claims.ts'
 
-const secret = { secret: 'a secret of this installation that is long enough' }
+const secret = { secret: 'a secret of this house that is long enough' }
 const claim = {
   itemId: 'an-item',
   studentId: 'a-student',
