@@ -184,7 +184,7 @@ describe.each(courses)('course $slug', ({ course }) => {
   })
 
   it('is in the languages in which its videos are spoken and captioned, or every module is taught in steps', () => {
-    // Captions in another language than the voice's make no lesson in it.
+    // Captions in a language other than the voice's do not count as a lesson in it.
     const isSpoken = (language: string) =>
       language === 'en' &&
       videos(course).every((slug) => existsSync(new URL(`./videos/files/${slug}.en.vtt`, import.meta.url)))
@@ -224,7 +224,7 @@ describe.each(courses)('course $slug', ({ course }) => {
     if (said.includes('Worksheets with answers in every module'))
       for (const { items: rows } of course.modules)
         expect(rows.some(({ kind }) => kind === 'document')).toBe(true)
-    // What no module, video or sheet can show.
+    // Promises that no module, video or sheet can keep.
     expect(all).not.toMatch(
       /\bhours? (a|each|per) week|over \w+ weeks|weeks (of|at) \w+ hours|in the (layout|shape) of/i,
     )

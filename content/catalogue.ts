@@ -20,13 +20,13 @@ import { telanganaSscMaths } from './courses/telangana-ssc-maths.ts'
 
 export type CategorySeed = { slug: string; name: CategoryName }
 
-/** The categories in the order in which their tabs are shown. */
+/** The categories in the order of their tabs. */
 export const categorySeeds: readonly CategorySeed[] = categoryNames.map((name) => ({
   slug: name.toLowerCase().replaceAll(' ', '-'),
   name,
 }))
 
-/** The demo courses in the order in which they are listed. */
+/** The demo courses in list order. */
 export const courseSeeds: readonly CourseSeed[] = [
   cbseClass10MathsStandard,
   cbseClass10MathsBasic,
@@ -49,9 +49,8 @@ export const courseSeeds: readonly CourseSeed[] = [
 ]
 
 /**
- * Whether a row opens without a purchase: the first row of every module, the first document of
- * the course, and every row of a course that has no plan. Indexes count from 0; an index outside
- * the course is not free.
+ * Whether a row opens without a purchase: the first row of every module, the first document of the course, and every
+ * row of a course without plans. Indexes count from 0; an index outside the course is not free.
  */
 export function isFreeItem(course: CourseSeed, moduleIndex: number, itemIndex: number): boolean {
   const item = course.modules[moduleIndex]?.items[itemIndex]

@@ -15,7 +15,7 @@ export type Call<
   Output extends z.ZodMiniType = z.ZodMiniType,
 > = Address & CallShape<Input, Output>
 
-/** What a call is beside its address. */
+/** Settings of a call other than its address. */
 export type CallShape<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
@@ -78,7 +78,7 @@ type CallsOf<Exports> = {
   [Name in keyof Exports as Exports[Name] extends CallShape ? Name : never]: Exports[Name]
 }
 
-/** The calls among what contracts export; beside them stand schemas that several calls use. */
+/** The calls among a contract's exports, which also include schemas that several calls use. */
 export function callsOf<Exports extends object>(exports: Exports): CallsOf<Exports> {
   const isCall = (one: unknown) =>
     typeof one === 'object' && one !== null && 'method' in one && 'summary' in one

@@ -76,7 +76,7 @@ function newRequestId(): string {
       drawn = randomBytes(3072)
       used = 0
     }
-    // 256 is not a multiple of 28: some characters are slightly more frequent, which does not matter here.
+    // 256 is not a multiple of 28: some characters are slightly more frequent, which is harmless here.
     id += (place > 0 && place % 4 === 0 ? '-' : '') + (alphabet[(drawn[used] ?? 0) % alphabet.length] ?? '')
     used += 1
   }

@@ -163,7 +163,7 @@ describe('readSettings', () => {
     { PUBLIC_URL: 'http://127.0.0.1:8080' },
     { NODE_ENV: 'development' },
     { SMTP_URL: '' },
-  ])('is a demo beside %o, which others cannot reach', (given: Record<string, string>) => {
+  ])('is a demo next to %o, which others cannot reach', (given: Record<string, string>) => {
     expect(readSettings({ DATA_DIR: folder, ...given }).isDemo).toBe(true)
   })
 
@@ -208,7 +208,7 @@ describe('readSettings', () => {
     }
   })
 
-  it('requires of a command no more than it needs', () => {
+  it('requires of a command only what it needs', () => {
     const given = { DATA_DIR: folder, DATABASE_URL: 'postgres://db.example.com/stepmark' }
     expect(readSettings(given, { needs: [] }).isDemo).toBe(false)
     expect(() => readSettings(given, { needs: ['APP_SECRET'] })).toThrow(/missing: APP_SECRET\. /)
@@ -241,7 +241,7 @@ describe('readSettings', () => {
     const risks = (given: Record<string, string>) => listRisks(readSettings({ DATA_DIR: folder, ...given }))
     expect(risks({ ...open, HOST: '127.0.0.1', TRUSTED_PROXIES: '1' })).toEqual([])
     expect(risks({ ...open, TRUSTED_PROXIES: '1' })).toEqual([
-      expect.stringMatching(/^HOST is 0\.0\.0\.0: whoever reaches port 3000 past the proxy /),
+      expect.stringMatching(/^HOST is 0\.0\.0\.0: a client that reaches port 3000 without the proxy /),
     ])
     expect(risks(open)).toEqual([expect.stringMatching(/^TRUSTED_PROXIES is 0 /)])
     const plain = { ...open, PUBLIC_URL: 'http://learn.example.com', TRUSTED_PROXIES: '1' }

@@ -302,7 +302,7 @@ export function listRisks({
     return isLoopback(host)
       ? []
       : [
-          `HOST is ${host}: whoever reaches port ${port} past the proxy is answered without TLS and taken at their word about where they come from. Let nobody but the proxy reach it.`,
+          `HOST is ${host}: a client that reaches port ${port} without the proxy is served without TLS and can forge its IP address. Allow only the proxy to reach it.`,
         ]
   return [
     'TRUSTED_PROXIES is 0 beside a PUBLIC_URL with https://: all visitors count as the proxy in front, and one of them uses up what all may try. Set it to the number of proxies.',

@@ -40,7 +40,7 @@ type StartOptions = {
 
 type Product = App & {
   welcome: string
-  /** Starts no more background work, and waits briefly for what is running. */
+  /** Starts no further background work, and waits briefly for what is running. */
   endWork(): Promise<void>
   wrapListener(listener: RequestListener): RequestListener
 }

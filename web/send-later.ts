@@ -50,7 +50,7 @@ export function leave(): void {
   void endPush().catch(() => undefined)
 }
 
-/** An unsubscribed browser shows no more notifications of the student who left, whenever the server learns of it. */
+/** An unsubscribed browser stops showing notifications of the student who left, whenever the server learns of it. */
 export async function endPush(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const worker = await navigator.serviceWorker.getRegistration()

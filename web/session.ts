@@ -1,4 +1,7 @@
-/** The session in the browser (specification, section 3). The only file that touches local storage. */
+/**
+ * The session in the browser (specification, section 3). Other student code reads and writes local storage through this
+ * file, except the script before first paint; the admin has its own keys.
+ */
 export type CurrentUser = { token: string; name: string; email: string; phone: string; id: string }
 export type Profile = { name: string; email: string }
 

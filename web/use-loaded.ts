@@ -34,7 +34,7 @@ export function useLoaded<Name extends CallName>(
   const key = isAsked ? JSON.stringify([name, input, student]) : null
   const [known, setKnown] = useState<Known<OutputOf<Name>>>(nothing)
   const [turn, setTurn] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for name and input; another turn asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents name and input; a new turn refetches
   useEffect(() => {
     if (key === null || input === null) return setKnown(nothing)
     let isLeft = false

@@ -2,14 +2,14 @@ import type { ConstructionName } from '../../packages/drawing/constructions.ts'
 
 /** An article of the demo content. */
 export type ArticleSeed = {
-  /** Its name in addresses: `/blog/why-root-two-is-irrational`. */
+  /** Slug: `/blog/why-root-two-is-irrational`. */
   slug: string
   /** 1 blog, 2 shown on the home page, 3 other articles (specification, section 3). */
   type: 1 | 2 | 3
   title: string
-  /** The drawing at its head. */
+  /** The drawing at the top. */
   drawing: ConstructionName
-  /** Day of publication in India, `2026-08-14`. */
+  /** Publication date in India, `2026-08-14`. */
   publishedOn: string
   updatedOn?: string
   /**

@@ -1,10 +1,10 @@
-/** What a text says, word for word, and whether a calculation agrees. */
+/** A claim of a text, word for word, and whether a calculation confirms it. */
 type WorkedNumber = { says: string; is: boolean }
 
 /** The students in each class of ten marks, as the ogive of the drawing kit has them. */
 const students = [4, 9, 17, 16, 9, 5]
 
-/** The numbers of the worked examples of each article by slug, calculated anew for the tests. */
+/** The numbers of each article's worked examples by slug, recalculated for the tests. */
 export const workedNumbers: Readonly<Record<string, readonly WorkedNumber[]>> = {
   'completing-the-square-with-paper-tiles': [
     { says: String.raw`\tfrac{121}{16}`, is: 6 + (5 / 4) ** 2 === 121 / 16 },
@@ -143,7 +143,7 @@ function meanOfClasses(counts: readonly number[], width: number): number {
   return counts.reduce((sum, count, index) => sum + count * (index + 0.5) * width, 0) / total
 }
 
-/** How many of the 36 throws have a sum that is wanted. */
+/** How many of the 36 throws have one of the sums. */
 function throwsOfTwoDice(isWanted: (sum: number) => boolean): number {
   const faces = [1, 2, 3, 4, 5, 6]
   return faces.flatMap((first) => faces.filter((second) => isWanted(first + second))).length
@@ -154,7 +154,7 @@ function tangent(degrees: number): number {
   return Math.tan((degrees * Math.PI) / 180)
 }
 
-/** To two decimal places, or as many as asked. */
+/** To two decimal places by default. */
 function rounded(value: number, places = 2): number {
   return Number(value.toFixed(places))
 }

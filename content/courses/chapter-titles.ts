@@ -2,7 +2,7 @@ import { chapterNames } from '../../domain/terms/chapter-names.ts'
 
 export type Titles = { readonly hi: string; readonly te: string }
 
-/** Chapters that are called otherwise by a board, or belong to none, in Hindi and Telugu. */
+/** Hindi and Telugu titles of chapters that a board names differently, or that belong to no chapter. */
 const otherNames: Readonly<Record<string, Titles>> = {
   GST: { hi: 'जीएसटी', te: 'జీఎస్టీ' },
   'Goods and Services Tax': { hi: 'वस्तु एवं सेवा कर', te: 'వస్తు సేవల పన్ను' },
@@ -158,12 +158,12 @@ const names: ReadonlyMap<string, Titles> = new Map(
   ]),
 )
 
-/** What a chapter of a demo course is called beside English. */
+/** The translated title of a demo course's chapter. */
 export function titlesOfChapter(title: string): Titles | undefined {
   return names.get(title.toLowerCase())
 }
 
-/** The same of its practice. */
+/** The translated title of its practice. */
 export function titlesOfPractice(chapter: string): Titles | undefined {
   const named = titlesOfChapter(chapter)
   return named && { hi: `अभ्यास: ${named.hi}`, te: `సాధన: ${named.te}` }

@@ -1,6 +1,6 @@
 import type { NotebookCover } from '../../packages/drawing/notebook-cover.ts'
 
-/** The paper a board's notebooks are covered with. */
+/** Paper of each board's notebook covers. */
 export const boardColours = {
   cbse: '#1E4197',
   icse: '#7A2036',
@@ -13,12 +13,12 @@ export const boardColours = {
   'ai-careers': '#2B3A4A',
 } as const
 
-/** What stands on the cover of a course: two lines of label, the board's paper and one construction. */
+/** The cover of a course: two lines of label, the board's paper and one construction. */
 export type CourseCover = Pick<NotebookCover, 'label' | 'sublabel' | 'construction'> & {
   readonly board: keyof typeof boardColours
 }
 
-/** The cover of a course as it is drawn: brown wrapping paper takes ink, the others chalk. */
+/** Renders the cover of a course: brown wrapping paper takes ink, the others chalk. */
 export function coverOf({ board, ...words }: CourseCover): NotebookCover {
   return { ...words, paper: boardColours[board], drawnIn: board === 'foundations' ? 'pen' : 'chalk' }
 }

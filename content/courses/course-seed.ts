@@ -66,7 +66,7 @@ export const categoryNames = [
 
 export type CategoryName = (typeof categoryNames)[number]
 
-/** One plan; `description` is split into bullets at full stops, so none stands inside a bullet. */
+/** One plan; `description` is split into bullets at full stops, so a bullet must not contain one. */
 type PlanSeed = { priceInRupees: number; description: string }
 
 export type ItemSeed =
@@ -97,7 +97,7 @@ export function video(title: string, slug: VideoSlug): ItemSeed {
   return { kind: 'video', title, video: slug }
 }
 
-/** A row that opens a worksheet with its answers on the last page; eight questions unless told. */
+/** A row that opens a worksheet with its answers on the last page; eight questions by default. */
 export function sheet(title: string, generator: TopicName, seed: number, questionCount = 8): ItemSeed {
   return { kind: 'document', title, sheet: { generator, seed, withAnswers: true, questionCount } }
 }

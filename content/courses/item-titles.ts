@@ -4,7 +4,7 @@ import { type Titles, titlesOfChapter } from './chapter-titles.ts'
 
 type Words = readonly [hi: string, te: string]
 
-/** What stands before the colon, without the number of the sheet. */
+/** The text before the colon, without the number of the sheet. */
 const labels: Readonly<Record<string, Words>> = {
   'Worked example': ['हल किया उदाहरण', 'సాధించిన ఉదాహరణ'],
   Worksheet: ['वर्कशीट', 'వర్క్‌షీట్'],
@@ -15,7 +15,7 @@ const labels: Readonly<Record<string, Words>> = {
   'Model paper': ['मॉडल पेपर', 'మోడల్ పేపర్'],
 }
 
-/** Titles and what sheets are about, where neither a chapter nor practice nor a term is called so. */
+/** Titles and topics of sheets that match no chapter, practice or term. */
 const written: Readonly<Record<string, Words>> = {
   // Papers.
   questions: ['प्रश्न', 'ప్రశ్నలు'],
@@ -209,7 +209,7 @@ const written: Readonly<Record<string, Words>> = {
   'error rates of two groups': ['दो समूहों की त्रुटि दरें', 'రెండు సమూహాల దోషాల రేట్లు'],
 }
 
-/** What practice and the page of terms call things; where they differ, practice, which asks what a sheet does. */
+/** Names from practice and the glossary; if they differ, practice wins, as it names what a sheet asks. */
 const called: ReadonlyMap<string, Titles> = new Map(
   [
     ...termNames.map(([, name]) => name),
@@ -218,7 +218,7 @@ const called: ReadonlyMap<string, Titles> = new Map(
   ].map(({ en, hi, te }) => [plain(en), { hi, te }]),
 )
 
-/** What a video, worksheet or paper of a demo course is called beside English: its label, its number and what it is about. */
+/** The translated title of a demo course's video, worksheet or paper: its label, its number and its topic. */
 export function titlesOfItem(title: string): Titles | undefined {
   const [, label = '', number = '', about = ''] = /^(\D+?)( \d+)?: (.+)$/.exec(title) ?? []
   const before = labels[label]

@@ -1,14 +1,14 @@
 import type { PolicySlug } from '../../domain/site/policies.ts'
 
-/** One version of a policy as it is first loaded; from then on staff write versions of their own. */
+/** The first version of a policy; later versions are written by staff. */
 export type PolicySeed = {
   slug: PolicySlug
   version: number
   title: string
-  /** Day in India, `2025-04-01`. */
+  /** Date in India, `2025-04-01`. */
   effectiveFrom: string
-  /** What it comes to in plain words, as HTML. */
+  /** A plain summary, as HTML. */
   summary: string
-  /** HTML with `<h2 id="…">` headings; `{email}` and the other blanks come from the house's contact entry. */
+  /** HTML with `<h2 id="…">` headings; `{email}` and other placeholders come from the contact entry. */
   html: string
 }

@@ -3,7 +3,7 @@ import type { PolicySeed } from './policy-seed.ts'
 const slug = 'subscription-terms'
 const title = 'Subscription terms and conditions'
 
-/** Both versions that were ever published: the one that holds, and the one before. */
+/** Both published versions: the current and the previous one. */
 export const subscriptionTerms: readonly PolicySeed[] = [
   {
     slug,

@@ -2,7 +2,7 @@ import type { CourseSeed } from '../courses/course-seed.ts'
 import type { PracticeTopic } from './maker.ts'
 import { practiceTopics } from './makers.ts'
 
-/** A module of a course with what its students practise. */
+/** A module of a course with the skills that its students practise. */
 export type PracticeChapter = {
   /** the title of the module */
   readonly title: string
@@ -21,7 +21,7 @@ export function practiceChapters({ modules }: CourseSeed): PracticeChapter[] {
   })
 }
 
-/** The courses that cover the examination of each board, by their slugs. */
+/** The courses for each board's examination, by slug. */
 export const coursesOfBoard = {
   cbse: ['cbse-class-10-maths-standard'],
   icse: ['icse-class-10-maths'],

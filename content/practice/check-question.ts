@@ -4,7 +4,7 @@ import type { PracticeQuestion, Words } from '../../domain/practice/question.ts'
 import { checkAnswer } from '../../packages/step-marks/answers/check-answer.ts'
 import { checkWorking } from '../../packages/step-marks/workings/check-working.ts'
 
-/** What is amiss with a question; nothing where it may be published. */
+/** The errors of a question; empty if it may be published. */
 export function faultsOf(question: PracticeQuestion): string[] {
   const { ask, figure, figureWords, hints, marks, solution, stem } = question
   const faults = [...answerFaults(ask), ...workingFaults(question)]
@@ -55,7 +55,7 @@ function answerFaults(ask: PracticeQuestion['ask']): string[] {
 
 const letters = ['A', 'B', 'C', 'D']
 
-/** Answers that are wrong for certain: another option, fewer reasons, or one number of the answer changed. */
+/** Answers that are certainly wrong: another option, fewer reasons, or one number of the answer changed. */
 function wrongAnswers({ kind, answer, options = [] }: PracticeQuestion['ask']): string[] {
   if (kind === 'choice') return letters.slice(0, options.length).filter((letter) => letter !== answer)
   if (kind === 'proof')

@@ -4,7 +4,10 @@ import { makers } from './makers.ts'
 
 const byReference = new Map(makers.map((maker) => [`${maker.id} ${maker.version}`, maker]))
 
-/** The question of a reference; null where there is no such maker. Banned seeds are made too, for who has met them. */
+/**
+ * The question of a reference; null if there is no such maker. Banned seeds still work, for students who already got
+ * them.
+ */
 export function makeQuestion({ maker, version, seed }: QuestionReference): PracticeQuestion | null {
   return byReference.get(`${maker} ${version}`)?.make(createRandom(seed)) ?? null
 }

@@ -2,21 +2,21 @@ import type { PracticeQuestion, Words } from '../../domain/practice/question.ts'
 import type { Random } from '../worksheets/random.ts'
 import type { TopicName } from '../worksheets/sheet-seed.ts'
 
-/** Makes one kind of question from a seed. What is published never changes: a change is a new version. */
+/** Makes one kind of question from a seed. A published maker never changes: a change is a new version. */
 export type PracticeMaker = {
-  /** topic and kind: `quadratic-equations/solve-by-factors`; stable for ever */
+  /** topic and kind: `quadratic-equations/solve-by-factors`; never changes */
   readonly id: string
   readonly version: number
   readonly skill: string
   readonly level: 1 | 2 | 3
-  /** not asked any more; the question can still be made, for who has met it */
+  /** no longer asked; the question can still be made for students who already got it */
   readonly bannedSeeds?: readonly number[]
   /** few variants by nature */
   readonly isFixed?: true
   readonly make: (random: Random) => PracticeQuestion
 }
 
-/** The first version asks with the numbers of a worksheet, which draws few; the second with many. */
+/** The first version uses the numbers of a worksheet, which are few; the second has many. */
 export function widened<Numbers>({
   sheet,
   wide,
@@ -40,6 +40,6 @@ export type PracticeTopic = {
   readonly name: Words
   /** the skills that its makers practise first, by id */
   readonly skills: Readonly<Record<string, Words>>
-  /** a maker of another topic may stand here too */
+  /** a maker of another topic may be listed here too */
   readonly makers: readonly PracticeMaker[]
 }

@@ -16,5 +16,5 @@ export const practiceTopics: readonly PracticeTopic[] = [
   ...computing,
 ]
 
-/** Every maker once; of one that has several versions, each. */
+/** Every maker, with all of its versions. */
 export const makers: readonly PracticeMaker[] = [...new Set(practiceTopics.flatMap((topic) => topic.makers))]

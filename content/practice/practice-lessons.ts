@@ -6,8 +6,8 @@ import { practiceChapters } from './chapters.ts'
 export type PracticeLesson = { title: string; board: Board; skills: readonly string[]; isFree: boolean }
 
 /**
- * The practice lessons of a course by the titles of their modules. That of the first chapter is free, and every one of
- * a course that has no plan.
+ * The practice lessons of a course by the titles of their modules. That of the first chapter is free, and all of a
+ * course without plans.
  */
 export function practiceLessons(course: CourseSeed): Map<string, PracticeLesson> {
   const isFreeCourse = Object.keys(course.plans).length === 0
@@ -18,7 +18,7 @@ export function practiceLessons(course: CourseSeed): Map<string, PracticeLesson>
   return new Map(lessons)
 }
 
-/** By whose rules a course is marked; one of no board as CBSE does. */
+/** The board whose marking rules apply; without a board those of CBSE. */
 function boardOf({ cover }: CourseSeed): Board {
   switch (cover.board) {
     case 'andhra':

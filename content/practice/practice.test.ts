@@ -15,7 +15,10 @@ const row = 'T48'
 const count = runs(5)
 const seeds = Array.from({ length: count }, (_, index) => index + 1)
 const isLong = count >= 100
-/** Of so many seeds, so many different questions: 60 of 200 that are equally likely give about 52, of 50 about 35. */
+/**
+ * Minimum number of different questions by number of seeds: 60 of 200 that are equally likely give about 52, of 50
+ * about 35.
+ */
 const [seedsTried, fewest] = isLong ? [3000, 200] : [60, 40]
 const counts = { questions: 0, faults: 0 }
 
@@ -27,10 +30,10 @@ const made = ({ id, version }: PracticeMaker, seed: number): PracticeQuestion =>
 
 const isNewest = ({ id, version }: PracticeMaker) =>
   !makers.some((other) => other.id === id && other.version > version)
-/** A former version is not asked any more, and its hash is that of questions that were tried when it was. */
+/** Former versions are no longer asked; each hash is of the questions that students got then. */
 const isTried = (maker: PracticeMaker) => isLong || isNewest(maker)
 
-/** What a student's verdict depends on, and the numbers of the stem; wording may be corrected. */
+/** Everything a verdict depends on, and the numbers of the stem; wording may be corrected. */
 const lasting = ({ ask, working, marks, solution, stem }: PracticeQuestion) => ({
   kind: ask.kind,
   answer: ask.answer,
@@ -97,7 +100,7 @@ it('makes nothing for an unknown reference', () => {
   expect(makeQuestion({ maker: 'none', version: 1, seed: 1 })).toBeNull()
 })
 
-it('finds what is amiss with a question', () => {
+it('reports the errors of a question', () => {
   const question = made(makers[0] as PracticeMaker, 1)
   const choice = made(makers.find(({ id }) => id === 'pythagoras/converse') as PracticeMaker, 1)
   const yes = choice.ask.options?.[0] as Words

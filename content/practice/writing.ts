@@ -11,7 +11,7 @@ export function maths(plain: string): string {
   return `$${tex(plain)}$`
 }
 
-/** 1st, 2nd, 3rd, 11th, 22nd: English alone needs it. */
+/** 1st, 2nd, 3rd, 11th, 22nd: only needed in English. */
 export function ordinal(n: number): string {
   const ending = n % 100 >= 11 && n % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
   return `${n}${ending}`
@@ -33,7 +33,7 @@ export function oneUnknown(equation: string, name: string, value: string, facts?
   }
 }
 
-/** A line of the model solution as a student types it; `reason` stands before it. */
+/** A line of the model solution as a student types it, with `reason` before it. */
 export function line(plain: string, marks: number, reason?: Words): SolutionLine {
   const shown = statements(plain)
   return {
@@ -43,7 +43,7 @@ export function line(plain: string, marks: number, reason?: Words): SolutionLine
   }
 }
 
-/** A line of words, with or without formulas; `plain` is what a student types in its place. */
+/** A line of words, with or without formulas; `plain` is what a student types instead. */
 export function told(line: Words, marks: number, plain?: string): SolutionLine {
   return { line, marks, ...(plain !== undefined && { plain }) }
 }

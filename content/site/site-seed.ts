@@ -1,11 +1,11 @@
 import type { Locale } from '../../domain/locales.ts'
 import type { SiteContent, SiteContentKey } from '../../domain/site/content.ts'
 
-/** What stands under a key when the house opens; a language that is left out is read in English. */
+/** The initial content of a key; a missing language falls back to English. */
 export type SiteSeed<Key extends SiteContentKey> = {
-  /** Where the words and figures come from, in one sentence. */
+  /** The source of the words and figures, in one sentence. */
   source: string
-  /** Invented, to show how the page looks: pages say so. */
+  /** Sample content, marked as such on pages. */
   isSample: boolean
   value: { en: SiteContent[Key] } & Partial<Record<Locale, SiteContent[Key]>>
 }

@@ -67,7 +67,7 @@ describe('loading it', () => {
   })
 })
 
-/** Which parts a value has, without its words. */
+/** The structure of a value, without its words. */
 function shape(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shape)
   if (typeof value !== 'object' || value === null) return typeof value

@@ -16,7 +16,7 @@ import { testimonials } from './testimonials.ts'
 import { values } from './values.ts'
 import { workshops } from './workshops.ts'
 
-/** The content that the house opens with, by its key. */
+/** The initial content of the site, by key. */
 export const siteSeeds: { [Key in SiteContentKey]?: SiteSeed<Key> } = {
   backers,
   batch,

@@ -6,8 +6,8 @@ const marksSaid = /\s*(?:Half a mark|One mark|One and a half marks|Two marks)(?:
 const stretchedHeightInPx = 220
 
 /**
- * The script of a video as a step lesson: its question in written mathematics, then each line with the words that are
- * read beside it, its mark and its shapes.
+ * The script of a video as a step lesson: its question in written mathematics, then each line with its spoken words,
+ * mark and shapes.
  */
 export function lessonOfVideo({ slug, title, figure, steps }: VideoScript): StepLesson {
   const [question] = steps
@@ -25,7 +25,7 @@ export function lessonOfVideo({ slug, title, figure, steps }: VideoScript): Step
     }),
     steps: steps.map(({ tex, say, caption, mark, figure: shapes }, index) => {
       const lines = (typeof tex === 'string' ? [tex] : tex).filter(
-        // The words of the question stand above; of its lines only tables are more than them.
+        // The words of the question are shown above; only its tables add something.
         (line) => index > 0 || line.includes('\\begin{array}'),
       )
       return {

@@ -6,7 +6,7 @@ import { lessonOfVideo } from './from-video.ts'
 
 type PlacedLesson = { lesson: StepLesson; isFree: boolean }
 
-/** Chapters that a module teaches, by its title where that is not the chapter's own. */
+/** Chapters that a module teaches, by its title if it differs from the chapter's. */
 export const chaptersOfTitles: Readonly<Record<string, readonly string[]>> = {
   'Linear Equations in Two Variables': ['Pair of Linear Equations in Two Variables'],
   Algebra: ['Quadratic Equations'],
@@ -25,7 +25,7 @@ export const chaptersOfTitles: Readonly<Record<string, readonly string[]>> = {
   'Statistics and Probability': ['Probability'],
 }
 
-/** Where a course divides its matter otherwise: by its address, then by the title of the module. */
+/** Courses that divide the syllabus differently: by slug, then by the title of the module. */
 export const chaptersOfCourses: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'telangana-ssc-maths': { Trigonometry: ['Introduction to Trigonometry'] },
   'maharashtra-ssc-maths-part-2-geometry': {
@@ -38,7 +38,7 @@ export const chaptersOfCourses: Readonly<Record<string, Readonly<Record<string, 
 const ratios = ['trig-ratios-idea', 'one-ratio-gives-all']
 const standardAngles = ['standard-angles-derived', 'standard-angles-example']
 
-/** Lessons that a course leaves out of their chapter, by its address. */
+/** Lessons that a course omits from their chapter, by slug. */
 export const lessonsLeftOut: Readonly<Record<string, readonly string[]>> = {
   'icse-class-10-maths': [
     // Median and mode are read from an ogive and a histogram there.
@@ -60,8 +60,8 @@ export const lessonsLeftOut: Readonly<Record<string, readonly string[]>> = {
 const scripts = new Map(lessonVideos.map((script) => [script.slug, script]))
 
 /**
- * The step lessons of a course by the titles of its modules. The first one of every module is free, and every one of a
- * course that has no plan. The videos of a free course are step lessons too, in modules that have none of their own.
+ * The step lessons of a course by the titles of its modules. The first one of every module is free, and all of a
+ * course without plans. The videos of a free course are step lessons too, in modules that have none of their own.
  */
 export function stepLessonsOf({ slug, plans, modules }: CourseSeed): Map<string, PlacedLesson[]> {
   const isFreeCourse = Object.keys(plans).length === 0

@@ -130,7 +130,7 @@ const saidAlone = [
   String.raw`P=\frac12`,
 ]
 
-/** What is said of a figure's lines, angles, triangles and areas stands on its reasons. */
+/** Claims about a figure's lines, angles, triangles and areas rest on their reasons, not on arithmetic. */
 const ofFigures =
   /\\(?:angle|triangle|parallel|perp|cong|sim)|\\text\{ar\}|(?<![A-Za-z\\])[A-Z]{2}(?![A-Za-z])/
 
@@ -157,7 +157,7 @@ function comparesNumbers(tex: string): boolean {
   return true
 }
 
-/** What students write at a question, right and wrong, beside what its lesson shows: by lesson, then question. */
+/** Further answers of students, right and wrong, in addition to those of the lesson: by lesson, then question. */
 const typed: Record<string, { right: string[]; wrong: string[] }[]> = {
   'root-two-is-irrational': [{ right: ['2 = a^2/b^2'], wrong: ['a^2 = 2b', 'a^2 = 2', 'a^2 = 4b^2'] }],
   'root-three-and-root-five': [
@@ -246,7 +246,7 @@ describe.each(writtenStepLessons.map((lesson) => [lesson.id, lesson] as const))(
     expect(seconds).toBeLessThanOrEqual(720)
   })
 
-  it('draws nothing beside its figure', () => {
+  it('draws nothing outside its figure', () => {
     const [left = 0, bottom = 0, right = 0, top = 0] = lesson.figure?.view ?? []
     const outside = lesson.steps
       .flatMap(({ shapes = [] }) => shapes.flatMap(plainShapes))

@@ -1,22 +1,22 @@
-/** One thing said in a demo ticket, some hours after the question. */
+/** One message of a demo ticket, some hours after the question. */
 type SaidSeed = { by: 'student' | 'staff'; hoursLater: number; text: string; isSolved?: true }
 
 export type TicketSeed = {
   email: string
   courseSlug: string
-  /** Days before the day the demo is loaded. */
+  /** Days before the day when the demo is loaded. */
   daysAgo: number
   question: string
   said: readonly SaidSeed[]
 }
 
-/** Who answers in the demo: a desk, not an invented person. */
+/** Who answers in the demo: a team, not an invented person. */
 export const demoStaff = { id: 'demo-desk', name: 'Stepmark Support' } as const
 
 const ananya = 'ananya@stepmark.example'
 const vikram = 'vikram@stepmark.example'
 
-/** Sample tickets, the oldest first, as their numbers run. */
+/** Sample tickets, oldest first, in the order of their numbers. */
 export const ticketSeeds: readonly TicketSeed[] = [
   {
     email: ananya,

@@ -26,7 +26,7 @@ const cuts = [
     'anek-latin-700.ttf',
     await subsetFont(anek, kept, { targetFormat: 'sfnt', noHinting: true, variationAxes: { wght: 700 } }),
   ],
-  // The rupee sign stands in another file of the family; a weight between the two keeps it a fallback only.
+  // The rupee sign is in another file of the family; an intermediate weight keeps it only a fallback.
   [
     'anek-latin-rupee.ttf',
     await subsetFont(anekExtended, '₹', {

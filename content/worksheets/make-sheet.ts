@@ -6,22 +6,22 @@ import { createRandom, type Random } from './random.ts'
 import type { SheetSeed, TopicName } from './sheet-seed.ts'
 import { topics } from './topics.ts'
 
-/** What stands at the head of a sheet: the row's title, the course's, and 'Class 10 · CBSE'. */
+/** The head of a sheet: the row's title, the course's, and 'Class 10 · CBSE'. */
 export type SheetHeading = { title: string; course: string; board: string }
 
 /**
- * Compiles one sheet to PDF. The bytes depend on the arguments alone.
+ * Compiles one sheet to PDF. The bytes depend only on the arguments.
  *
- * Throws an error with Typst's own message when the markup of a question is wrong.
+ * @throws an error with Typst's own message if the markup of a question is invalid
  */
 export function makeSheet(seed: SheetSeed, heading: SheetHeading): Uint8Array {
   return typeset(sheetMarkup(seed, heading), `${seed.generator} ${seed.seed}`)
 }
 
-/** A sheet that is written by hand, to print: its Typst source stands below the house's head. */
+/** A handwritten sheet to print: Typst source below the site's template. */
 export type WrittenSheet = { name: string; title: string; typst: string }
 
-/** Compiles a written sheet to PDF; throws as `makeSheet` does. */
+/** Compiles a handwritten sheet to PDF; throws as `makeSheet` does. */
 export function makeWrittenSheet({ name, title, typst }: WrittenSheet): Uint8Array {
   const markup = [...preamble(name, title), `#written-head(${JSON.stringify(title)})`, typst]
   return typeset(markup.join('\n'), name)
@@ -29,14 +29,14 @@ export function makeWrittenSheet({ name, title, typst }: WrittenSheet): Uint8Arr
 
 /** A figure of a question alone, as SVG; throws as `makeSheet` does. */
 export function drawFigure(typst: string): string {
-  // Names of points stand outside their canvas.
+  // Names of points are outside their canvas.
   const page = '#set page(width: auto, height: auto, margin: 6pt, fill: none)\n#set text(font: "Anek Latin")'
   const markup = `#import "/template.typ": *\n${page}\n#show math.equation: set text(font: ("New Computer Modern Math", "Anek Latin"))\n${typst}`
   return (
     openCompiler()
       .plainSvg(compiled(markup, typst))
       .replace(/>\s+</g, '><')
-      // In the colour of the text beside it, light or dark.
+      // In the colour of the surrounding text, light or dark.
       .replaceAll(inkOfSheets, 'currentColor')
   )
 }
@@ -45,7 +45,7 @@ function typeset(markup: string, name: string): Uint8Array {
   const typesetter = openCompiler()
   const document = compiled(markup, name)
   const pdf = typesetter.pdf(document, { creationTimestamp })
-  // Typst keeps what it has laid out; a hundred sheets in one run would keep it all.
+  // Typst caches layouts; a hundred sheets in one run would keep them all in memory.
   typesetter.evictCache(2)
   return new Uint8Array(pdf)
 }
@@ -120,7 +120,7 @@ function sheetMarkup(seed: SheetSeed, heading: SheetHeading): string {
     '#v(6pt)',
     ...(usesTaxRates(seed) ? [`#note(${JSON.stringify(taxRatesNote)})`] : []),
   ]
-  // The same figure stands once on a sheet.
+  // The same figure appears only once on a sheet.
   const drawnFigures = new Set<string>()
   sections.forEach((section, index) => {
     if (section.title !== '') lines.push(`#section(${JSON.stringify(section.title)})`)
@@ -148,7 +148,7 @@ export function usesTaxRates({ generator }: SheetSeed): boolean {
 const taxRatesNote =
   'GST rates since 22 September 2025 are 0, 5, 18 and 40 per cent. A textbook printed before may still use 12 and 28; the method is the same.'
 
-/** What every sheet begins with; `code` stands at its foot. */
+/** The beginning of every sheet; `code` is printed at its foot. */
 function preamble(code: string, title: string): string[] {
   return [
     '#import "/template.typ": *',

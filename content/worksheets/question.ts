@@ -5,12 +5,12 @@ import type { TopicName } from './sheet-seed.ts'
 type Step = readonly [work: string, marks: number]
 
 /**
- * A question in Typst markup with its worked answer. `given` holds the drawn numbers and `result`
- * the computed ones, so that a test can work the answer out by another way.
+ * A question in Typst markup with its worked answer. `given` contains the drawn numbers and `result` the computed
+ * ones, so that a test can calculate the answer in another way.
  */
 export type Question<Given = unknown, Result = unknown> = {
   prompt: string
-  /** Typst content drawn beside the question. */
+  /** Typst content drawn next to the question. */
   figure?: string
   steps: readonly Step[]
   /** The questions that it is put together from. */
@@ -21,7 +21,7 @@ export type Question<Given = unknown, Result = unknown> = {
 
 export type QuestionMaker = (random: Random) => Question
 
-/** Draws a question of a topic: what makes a sheet may look at how. */
+/** Draws a question of a topic; the maker's code may inspect it. */
 export type DrawQuestion = (topic: TopicName, make: QuestionMaker, random: Random) => Question
 
 export const drawQuestion: DrawQuestion = (_, make, random) => make(random)
@@ -34,7 +34,7 @@ export function question<Given, Result>(made: Question<Given, Result>): Question
   return made
 }
 
-/** Shows each question that is made while something runs: practice makes its own of these. */
+/** Observes each question made while something runs: practice derives its own from these. */
 export function whileWatched<Outcome>(see: (made: Question) => void, run: () => Outcome): Outcome {
   watch = see
   try {

@@ -9,7 +9,7 @@ export type Random = {
   shuffle: <Item>(items: readonly Item[]) => Item[]
   /** `count` different whole numbers from `min` to `max`, in the order drawn. */
   distinct: (count: number, min: number, max: number) => number[]
-  /** The seed of a source that goes on as this one does. */
+  /** The seed of a source that continues this one. */
   rest: () => number
 }
 

@@ -5,7 +5,7 @@ import type { ScreenOrder, SheetAnswer, SheetOrder } from './sheet-process.ts'
 import type { SheetSeed } from './sheet-seed.ts'
 
 export type SheetMaker = {
-  /** The PDF of one sheet. Rejects with Typst's own message when it cannot be made. */
+  /** The PDF of one sheet. Rejects with Typst's own message if it cannot be made. */
   make(order: SheetOrder): Promise<Uint8Array>
   /** The same sheet for a screen, in every language. */
   draw(seed: SheetSeed): Promise<DrawnSheet[]>
@@ -13,8 +13,8 @@ export type SheetMaker = {
 }
 
 /**
- * Makes sheets in a process of its own: Typst keeps memory that the server would carry for good, and
- * the server hears signals while a sheet is made. One sheet is asked for at a time.
+ * Makes sheets in a separate process: Typst never frees its memory, and signals would not be handled while a sheet is
+ * made. One sheet is made at a time.
  */
 export function startSheetMaker(): SheetMaker {
   const child = fork(fileURLToPath(new URL('./sheet-process.ts', import.meta.url)), {

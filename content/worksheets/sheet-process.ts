@@ -1,4 +1,4 @@
-/** Makes the sheets that it is asked for, one after another, until whoever asks has ended. */
+/** Makes requested sheets one after another, until the parent process ends. */
 import { renderToString } from 'katex'
 import type { DrawnSheet } from '../../domain/lessons/sheets/drawn-sheet.ts'
 import { bareMath } from '../../domain/lessons/steps/bare-math.ts'
@@ -32,10 +32,10 @@ function answer(order: SheetOrder | ScreenOrder): SheetAnswer {
   }
 }
 
-/** The formulas drawn so far: every language of a sheet has the same ones, and many sheets do. */
+/** Cache of drawn formulas: every language of a sheet and many sheets share them. */
 const drawn = new Map<string, string>()
 
-/** A formula as a bare `<math>` element; amounts in rupees stand in some. Throws for TeX that cannot be drawn. */
+/** A formula as a bare `<math>` element; some contain amounts in rupees. Throws on invalid TeX. */
 function drawMath(tex: string): string {
   const math =
     drawn.get(tex) ??

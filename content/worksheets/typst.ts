@@ -60,7 +60,7 @@ export function primeProduct(value: number): string {
 
 const inIndia = (digits: number) =>
   new Intl.NumberFormat('en-IN', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-// Made once: a paper has hundreds of amounts, and to make a format takes far longer than to use it.
+// Created once: a paper has hundreds of amounts, and creating a format takes far longer than using it.
 const [wholeRupees, rupeesAndPaise] = [inIndia(0), inIndia(2)]
 
 /** Digits grouped the Indian way; paise only when there are some. */
@@ -85,7 +85,7 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
   return `#data(${head.length}, ${cells.map((cell) => `[${cell}]`).join(', ')})`
 }
 
-/** A two-line table with its labels at the left, as frequency tables are printed. */
+/** A two-line table with its labels on the left, as frequency tables are printed. */
 export function rowTable(
   lines: readonly (readonly [label: string, values: readonly (string | number)[]])[],
 ): string {

@@ -22,8 +22,8 @@ const signedIn = z.object({ isVerified: z.literal(true), token: z.string() })
 const unverified = z.object({ isVerified: z.literal(false), email: z.string() })
 
 /**
- * Null when the address is proven and the password stands. Otherwise several passwords were registered for it and
- * nothing tells whose is right: all are dropped, and a code for a new one was mailed.
+ * Null when the address is verified and the password is kept. Otherwise several passwords were registered for it and
+ * nothing shows whose is right: all are dropped, and a code for a new one was mailed.
  */
 const proven = z.nullable(z.object({ needsPassword: z.literal(true) }))
 

@@ -24,7 +24,7 @@ export const login = defineAdminCall({
   limits: ['staffSignInPerAccount', 'staffSignInPerNetwork'],
 })
 
-/** By POST: a link's secret stands in no address that is logged. */
+/** POST, so that a link's secret is in no logged URL. */
 export const getSetUp = defineAdminCall({
   access: 'anyone',
   summary: 'Who a set-up link is for, and the authenticator secret',
@@ -129,7 +129,7 @@ export const inboxCase = z.object({
     phone: z.nullable(z.string()),
     locale: z.enum(locales),
   }),
-  /** What a form asked beside the message. */
+  /** What a form asked in addition to the message. */
   details: z.array(z.object({ label: z.string(), value: z.string() })),
   messages: z.array(
     z.object({
@@ -267,7 +267,7 @@ export const getAuditLog = defineAdminCall({
         action: z.string(),
         subjectKind: z.string(),
         subjectId: z.string(),
-        /** What it is called now; null for what has no name, or is no more. */
+        /** Its current name; null if it has none or was deleted. */
         subjectName: z.nullable(z.string()),
         before: z.nullable(z.record(z.string(), z.unknown())),
         after: z.nullable(z.record(z.string(), z.unknown())),

@@ -10,8 +10,8 @@ export const excerptWords = {
 } as const
 
 /**
- * The first words of a text, followed by the specification's ` ...` where something was cut. A text with no more words
- * is unchanged.
+ * The first words of a text, followed by the specification's ` ...` where something was cut. A text that fits is
+ * unchanged.
  */
 export function cutWords(text: string, count: number): string {
   // Reads no further than the first words; a text may begin with a space.

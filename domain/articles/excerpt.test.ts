@@ -67,7 +67,7 @@ describe('excerpt', () => {
     }
   })
 
-  it('reads no more of a long text than it shows', () => {
+  it('reads only as much of a long text as it shows', () => {
     const html = `<p>${words(30)}</p>${blocks[1]?.repeat(20_000)}`
     expect(threadMsOf(() => excerpt(html, 20))).toBeLessThan(threadMsOf(() => whole(html, 20)) / 2)
     const inOne = `<p>${'word '.repeat(400_000)}</p>`

@@ -12,9 +12,7 @@ export function plainText(html: string): string {
   return textOf(html.replace(/<(figure|table|pre)\b.*?<\/\1>/gs, ' '))
 }
 
-/**
- * The running text without headings, for an excerpt. Of a long text it reads no more than it needs for this many words.
- */
+/** The running text without headings, for an excerpt. Of a long text it reads only what these words need. */
 export function openingText(html: string, count: number): string {
   for (let most = charactersOfBeginning; ; most *= 4) {
     const beginning = beginningOf(html, most)

@@ -17,9 +17,9 @@ const titled = {
 
 /** When a lesson opens later than its course; absent from one that opens at once. */
 const opening = {
-  /** The Indian day, for the student who asks. */
+  /** A day in India, for the current student. */
   opensOn: z.optional(z.string()),
-  /** Days after a student joins: for who has not. */
+  /** Days after a student joins, for a reader without access. */
   opensAfterDays: z.optional(z.number()),
 }
 
@@ -122,7 +122,7 @@ export const course = z.object({
     z.object({ stars: z.number(), reviewCount: z.number(), source: z.nullable(z.string()) }),
   ),
   updatedAt: z.string(),
-  /** End of the running access, ISO 8601, for the student who asks. */
+  /** End of the current student's active access, ISO 8601. */
   validTill: z.nullable(z.string()),
 })
 

@@ -54,7 +54,7 @@ export const openStream = defineCall({
       }),
     ),
     captions: z.array(z.object({ language: z.string(), url: z.string() })),
-    /** What stands at `playlistUrl`, and in the list of one rendition beside it; null unless asked for. */
+    /** The playlist at `playlistUrl`, and the one of a single rendition; null unless requested. */
     lists: z.nullable(
       z.object({ rendition: z.enum(renditionNames), master: z.string(), ofRendition: z.string() }),
     ),

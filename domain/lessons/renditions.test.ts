@@ -78,7 +78,7 @@ describe('the storyboard of a video', () => {
     expect(storyboardOf(3, { width: 854, height: 480 })).toMatchObject({ columns: 1, rows: 1 })
   })
 
-  it('has no more than two hundred pictures, however long the video is', () => {
+  it('has at most two hundred pictures, however long the video is', () => {
     const { secondsPerTile, columns, rows } = storyboardOf(12 * 3600, { width: 1280, height: 720 })
     expect(columns * rows).toBeLessThanOrEqual(200)
     expect(columns * rows * secondsPerTile).toBeGreaterThanOrEqual(12 * 3600)

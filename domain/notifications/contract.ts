@@ -87,7 +87,7 @@ export const getPush = defineCall({
     /** The public key that it subscribes with (RFC 8292). */
     key: z.string(),
     isOn: z.boolean(),
-    /** Only who has asked a teacher a question is offered it. */
+    /** Only offered to students who have asked a teacher a question. */
     hasAsked: z.boolean(),
   }),
 })

@@ -104,7 +104,7 @@ export const verifyPayment = defineCall({
   notStored: 'verify_not_stored',
 })
 
-/** What a page that lost its checkout asks: where one of the student's orders stands. */
+/** State of one of the student's orders, for a page that lost its checkout. */
 export const getOrder = defineCall({
   method: 'GET',
   path: '/payment/order/:paymentId',
@@ -244,7 +244,7 @@ export const getOrders = defineCall({
       z.object({
         paymentId: z.string(),
         courseId: z.string(),
-        /** The short name in the course's address; null once the course is not sold any more. */
+        /** The course's slug; null once the course is no longer sold. */
         courseSlug: z.nullable(z.string()),
         courseTitle: z.string(),
         subscriptionType: z.literal([1, 2, 3]),

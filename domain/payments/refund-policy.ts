@@ -75,7 +75,7 @@ export function shareOn(shares: readonly RefundShare[], day: number): RefundShar
   return shares.find(({ untilDay }) => day <= untilDay)
 }
 
-/** The amount that a share of a payment comes to. */
+/** The amount of a share of a payment. */
 export function partInPaise(paidInPaise: number, percent: number): number {
   return Math.round((paidInPaise * percent) / 100)
 }

@@ -20,7 +20,7 @@ export type PracticeQuestion = {
   readonly stem: Words
   /** SVG in `currentColor`, with letters and numbers but no words */
   readonly figure?: string
-  /** what the figure shows, for who cannot see it */
+  /** alternative text of the figure */
   readonly figureWords?: Words
   readonly ask: {
     readonly kind: AnswerKind

@@ -36,7 +36,7 @@ describe('a day', () => {
     expect(entries).toMatchObject([{ skill: 'a', reason: 'begun', questionCount: 3 }])
   })
 
-  it('continues in a course once nothing else is to be learned', () => {
+  it('continues in a course once nothing else is left to learn', () => {
     const course = { courseSkills: ['a', 'b', 'c'] }
     expect(dayEntries([], on('2027-01-10', course))).toMatchObject([{ skill: 'a', reason: 'next' }])
     const known = state('a', '2027-02-01')

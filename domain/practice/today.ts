@@ -45,8 +45,7 @@ type Day = {
 
 /**
  * The content of a day: first what is due for review, longest due first, then the week's plan, then what was started;
- * where nothing is to be learned, what comes next in a course. It fits into the minutes; the rest is due on the next
- * day.
+ * if nothing is left, what comes next in a course. It fits into the minutes; the rest is due the next day.
  */
 export function dayEntries(
   states: readonly SkillState[],

@@ -63,7 +63,7 @@ export const getPolicy = defineCall({
     slug: z.string(),
     version: z.number(),
     title: z.string(),
-    /** What it comes to, in plain words, as HTML. */
+    /** A plain summary, as HTML. */
     summary: z.string(),
     html: z.string(),
     /** Day in India, `2025-04-01`. */

@@ -118,7 +118,7 @@ it('the bisector halves the segment at a right angle', () => {
   expect(Math.abs(distance(second, a) - distance(second, b))).toBeLessThan(rounding)
 })
 
-it('the cumulative curve never falls and the median stands under half of the total', () => {
+it('the cumulative curve never falls and the median is under half of the total', () => {
   const { dots, straights } = draw(constructions.ogive)
   const heights = (dots.yellow ?? []).map(({ y }) => y)
   expect(heights).toEqual(heights.toSorted((one, other) => other - one))

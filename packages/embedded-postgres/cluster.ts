@@ -15,14 +15,14 @@ export const characterTypes = 'C.UTF-8'
 const draftPrefix = 'cluster-draft.'
 
 /**
- * Makes the data directory when there is none yet. It is made under another name and renamed when
- * it is whole, so that a start killed half-way leaves nothing that looks like a database.
+ * Creates the data directory if there is none. It is created under another name and renamed once complete, so that a
+ * killed start leaves nothing that looks like a database.
  *
- * Anyone who reaches the server is let in: it listens on a socket alone, inside a folder of mode
- * 0700. Text compares by code point on every machine, whatever locales are installed there; which characters are
- * letters is for the C library to say, or for ASCII alone where it has no locale for that.
+ * There is no authentication: the server listens only on a socket inside a folder of mode 0700. Text compares by code
+ * point on every machine, whatever locales are installed; which characters are letters comes from the C library, or is
+ * ASCII only where it lacks the locale.
  *
- * @throws LaunchFailure when it cannot be made.
+ * @throws LaunchFailure when it cannot be created.
  */
 export async function createCluster(
   place: Place,

@@ -20,7 +20,7 @@ export type CopyRows = (copy: {
 const draftOf = ({ name }: Owner) => `${name}_next`
 const previousOf = ({ name }: Owner) => `${name}_previous`
 
-/** Creates the database when there is none yet; true when its character types are ASCII only. */
+/** Creates the database if there is none; true when its character types are ASCII only. */
 export async function openDatabase(socketDir: string, owner: Owner): Promise<boolean> {
   return withMaintenance(socketDir, owner, async (client) => {
     const asked = 'select datctype as types from pg_database where datname = $1'
@@ -47,7 +47,7 @@ export async function makeDraft(socketDir: string, owner: Owner): Promise<boolea
 }
 
 type MoveOptions = {
-  /** The server's, which nobody else may use: writes in the meantime would be lost. */
+  /** Of the server, which must have no other client: writes in the meantime would be lost. */
   socketDir: string
   owner: Owner
   home: string
@@ -90,7 +90,7 @@ export async function moveIntoDraft({
   }
 }
 
-/** Deletes the old database of a conversion and what an interrupted one has left. */
+/** Deletes the previous database of a conversion, and leftovers of an interrupted one. */
 export async function forgetPrevious(socketDir: string, owner: Owner, home: string): Promise<void> {
   rmSync(rowsFolder(home), { recursive: true, force: true })
   await withMaintenance(socketDir, owner, async (client) => {

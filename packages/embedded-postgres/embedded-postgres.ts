@@ -19,9 +19,9 @@ import {
 import { findSoftware } from './software.ts'
 
 export type EmbeddedPostgres = {
-  /** For `pg` and libpq: a Unix socket that only the user who carries the database, and root, can reach. */
+  /** For `pg` and libpq: a Unix socket that only root and the database's system user can reach. */
   url: string
-  /** Deletes what is kept of before a conversion: the new database is in use. */
+  /** Deletes the database kept from before a conversion, once the new one is in use. */
   forgetPrevious(): Promise<void>
   /** Stops the server within about 5 s and frees the data folder. Any further call joins the first. */
   stop(): Promise<void>
@@ -29,28 +29,30 @@ export type EmbeddedPostgres = {
 
 export type LaunchOptions = {
   owner: Owner
-  /** Holds the database and whatever else belongs to it; made when missing. One process at a time may use it. */
+  /**
+   * Folder of the database and everything that belongs to it, created if missing. One process at a time may use it.
+   */
   dataDir: string
   log: Log
-  /** Told in one sentence about each step that takes a while. */
+  /** Receives one sentence about each step that takes a while. */
   progress(sentence: string): void
-  /** Gives the start up: what was begun is stopped and the promise is rejected with the signal's reason. */
+  /** Aborts the start: started programs are stopped and the promise rejects with the signal's reason. */
   signal?: AbortSignal
-  /** The system users that may carry the database when this process is root, the preferred one first. */
+  /** System users that may run the database when this process is root, in order of preference. */
   accounts?: readonly AccountCandidate[]
-  /** Converts a database that was made with the character types C to those of C.UTF-8; without it such a one is served as it is. */
+  /** Converts a database created with the character type C to C.UTF-8; otherwise it is served unchanged. */
   copyRows?: CopyRows
 }
 
 const firstPauseMs = 100
-/** Longest pause between restarts, which callers wait on top. */
+/** Maximum delay between restarts; callers wait for the restart itself on top. */
 const longestPauseMs = 3000
-/** A server that ran for so long is no server that cannot run. */
+/** A server that ran this long is able to run: the next restart is immediate. */
 const steadyMs = 60_000
 
 /**
- * Runs PostgreSQL from the npm package on the data folder: makes the cluster the first time, ends
- * what a killed start has left behind, and starts the server again should it ever die.
+ * Runs PostgreSQL from the npm package on the data folder: creates the cluster the first time, removes leftovers of a
+ * killed start, and restarts the server if it dies.
  *
  * @throws LaunchFailure with one sentence for the person at the terminal.
  */
@@ -96,7 +98,7 @@ async function startServer(
     return startPostmaster(place, software, at, log, signal)
   }
 
-  /** Where nobody else finds the server, and with all others cut off. */
+  /** On a separate socket, so that no client connects. */
   async function convert(copyRows: CopyRows): Promise<void> {
     progress('Preparing the database for letters of every script, once; everything is kept…')
     const hidden = hiddenSocketFolder(dataDir, owner)
@@ -146,8 +148,8 @@ async function startServer(
 }
 
 /**
- * Starts the server again when it ends unasked, as after a kill by the kernel for want of memory, or when the
- * disk has no room for its log. As long as it cannot start, as on a disk that stays full, it is tried again.
+ * Restarts the server after an unrequested exit (killed for lack of memory, or no disk space for its log). Retries
+ * until it starts, for instance while the disk stays full.
  */
 function supervise(
   first: Postmaster,
@@ -174,7 +176,7 @@ function supervise(
         return null
       })
     }
-    // It was being started while it was to stop.
+    // It was stopped while it was starting.
     await current?.stop()
   }
 

@@ -7,9 +7,9 @@ import type { Owner } from './owner.ts'
 const answerWaitMs = 500
 
 /**
- * Makes this process the only one of its owner on a data folder, and creates the folder when it is missing.
+ * Makes this process the only one of its owner on a data folder, and creates the folder if it is missing.
  *
- * @throws LaunchFailure when another process holds the folder, or when it cannot be made.
+ * @throws LaunchFailure when another process holds the folder, or when it cannot be created.
  */
 export function lockDataFolder(dataDir: string, owner: Owner): Promise<() => Promise<void>> {
   return lockFolder(
@@ -21,15 +21,14 @@ export function lockDataFolder(dataDir: string, owner: Owner): Promise<() => Pro
 }
 
 /**
- * Makes this process the only one on a folder, and creates the folder when it is missing. `refusal` is what
- * to say when another has it.
+ * Makes this process the only one on a folder, and creates the folder if it is missing. `refusal` is the message when
+ * another process has it.
  *
- * The lock is a name in the kernel's abstract socket space, made of the folder's device and inode.
- * The kernel drops it with the process, however that ends, so there is no stale lock file to judge
- * and no process number that another program may have taken over. Whoever asks there is told the
- * number of the process that holds it.
+ * The lock is a name in the kernel's abstract socket space, derived from the folder's device and inode. The kernel
+ * releases it when the process ends for any reason, so there is no stale lock file and no reused process id to check.
+ * A client that connects receives the id of the process that holds it.
  *
- * @throws LaunchFailure when another process holds the folder, or when it cannot be made.
+ * @throws LaunchFailure when another process holds the folder, or when it cannot be created.
  */
 export async function lockFolder(
   folder: string,

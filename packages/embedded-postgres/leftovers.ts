@@ -6,11 +6,11 @@ import { LaunchFailure } from './launch-failure.ts'
 const lookEveryMs = 50
 
 /**
- * Ends the PostgreSQL processes that an earlier start left on a cluster when it was killed, and
- * removes lock files that name a process which is not one of them. The caller holds the data
- * folder's lock, so whatever still serves this cluster is an orphan.
+ * Ends the PostgreSQL processes that a killed start left on a cluster, and removes lock files that name a process
+ * which is not one of them. The caller holds the data folder's lock, so any process that still serves this cluster is
+ * an orphan.
  *
- * @throws LaunchFailure when they outlive every signal.
+ * @throws LaunchFailure when they survive every signal.
  */
 export async function clearLeftovers(
   cluster: string,
@@ -27,10 +27,10 @@ export async function clearLeftovers(
 }
 
 /**
- * Removes a cluster that an earlier start left half made, and first whatever still makes it: that would
- * make its folder once more.
+ * Removes a cluster that an earlier start left incomplete, after ending any process that is still creating it, which
+ * would recreate the folder.
  *
- * @throws LaunchFailure when it outlives every signal.
+ * @throws LaunchFailure when the process survives every signal.
  */
 export async function clearDraft(draft: string): Promise<void> {
   await killServers(draft)
@@ -38,8 +38,8 @@ export async function clearDraft(draft: string): Promise<void> {
 }
 
 /**
- * The process ids of the PostgreSQL servers and their helpers that run on a cluster, or create it. Their working folder
- * is the cluster, so a reused id of another program is not matched.
+ * Ids of the PostgreSQL servers and their helpers that run on a cluster, or create it. Their working folder is the
+ * cluster, so a reused id of another program does not match.
  */
 export function listServers(cluster: string): number[] {
   const folder = realpathSync(cluster)
@@ -49,7 +49,7 @@ export function listServers(cluster: string): number[] {
     .filter((pid) => readLink(`/proc/${pid}/cwd`) === folder)
     .filter((pid) => {
       const program = readLink(`/proc/${pid}/exe`)
-      // A process that is ending has no executable any more, but may hold its memory a moment longer.
+      // A process that is ending has no executable, but may hold its memory a moment longer.
       return program === null || /^(postgres|initdb)/.test(basename(program))
     })
 }
@@ -67,7 +67,7 @@ async function stopServers(cluster: string): Promise<void> {
   await killServers(cluster)
 }
 
-/** @throws LaunchFailure when they outlive it. */
+/** @throws LaunchFailure when they survive it. */
 async function killServers(cluster: string): Promise<void> {
   signalAll(listServers(cluster), 'SIGKILL')
   if (await haveEnded(cluster, 2000)) return

@@ -39,9 +39,9 @@ export function clusterIn(home: string): string {
 }
 
 /**
- * Finds the database of a data folder, or a place for a new one. As root it is carried by another
- * user, who may be unable to enter the data folder (a home of mode 0700): then the place is
- * elsewhere, under the id kept in the data folder. Rights of existing folders stay as they are.
+ * Finds the database of a data folder, or a place for a new one. When this process is root, the database runs as
+ * another user, who may be unable to enter the data folder (a home of mode 0700): then it is stored elsewhere, under
+ * the id kept in the data folder. Permissions of existing folders are not changed.
  *
  * @throws LaunchFailure when nothing can be used.
  */
@@ -67,7 +67,7 @@ export async function choosePlace(
   )
 }
 
-/** A random name for a data folder, made once and kept in it. */
+/** A random name for a data folder, created once and kept in it. */
 export function folderId(dataDir: string): string {
   const known = readFolderId(dataDir)
   if (known) return known

@@ -46,10 +46,10 @@ export type Postmaster = {
 }
 
 /**
- * Starts the server of a cluster and waits until it takes connections.
+ * Starts the server of a cluster and waits until it accepts connections.
  *
- * It gets a session of its own, so that Ctrl-C in a terminal reaches this process alone, which then
- * stops it in order. What it prints comes through a pipe, which needs no log file to be kept small.
+ * It gets its own session, so that Ctrl-C in a terminal reaches only this process, which then shuts it down cleanly.
+ * Its output goes through a pipe, so there is no log file to rotate.
  *
  * @throws LaunchFailure when it ends instead; the reason of `signal` when that fires.
  */

@@ -5,7 +5,10 @@ import type { Owner } from './owner.ts'
 import { clusterIn, possibleHomes } from './place.ts'
 import { socketFolder, socketUrl } from './socket-folder.ts'
 
-/** Connects to the database of a data folder: another process's running one, which stays, or one started for now. */
+/**
+ * Connects to the database of a data folder: to the running server of another process, or to one started for this
+ * call.
+ */
 export async function reachPostgres(options: LaunchOptions): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
   const url = runningUrl(options.dataDir, options.owner)
   if (url !== null && (await answers(url))) return { url, stop: async () => undefined }

@@ -16,8 +16,8 @@ type RemoveOptions = {
 }
 
 /**
- * Deletes the database of a data folder, wherever it stands, so that the next start starts again. The rest of the
- * folder stays.
+ * Deletes the database of a data folder, wherever it is stored, so that the next start creates a new one. The rest of
+ * the folder stays.
  *
  * @throws LaunchFailure while the folder is in use, or when something cannot be deleted.
  */

@@ -19,9 +19,9 @@ import { type Account, succeedsAs } from './program.ts'
 export type Software = { initdb: string; postgres: string }
 
 /**
- * The PostgreSQL programs that the account can run: those of the npm package where they stand, or
- * a copy of them under `home`. The copy serves an account that cannot read the package, and a
- * package whose install script, which makes the links to its libraries, has not run.
+ * PostgreSQL programs that the account can run: those of the npm package, or a copy of them under `home`. The copy is
+ * for an account that cannot read the package, and for a package whose install script (it links the libraries) has not
+ * run.
  *
  * @throws LaunchFailure when there are none for this machine, or they do not run on it.
  */

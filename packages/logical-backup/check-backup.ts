@@ -17,9 +17,9 @@ export type CheckedBackup = {
 }
 
 /**
- * Reads every file of a backup.
+ * Reads and verifies every file of a backup.
  *
- * @throws BackupFailure that names what is missing or is not what was written.
+ * @throws BackupFailure that names what is missing or changed.
  */
 export async function checkBackup(
   { folder, backups }: { folder: string; backups: string },

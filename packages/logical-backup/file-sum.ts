@@ -5,7 +5,7 @@ import { createReadStream } from 'node:fs'
 export type FileSum = { byteCount: number; sha256: string }
 
 type Summing = {
-  /** Passes bytes through. */
+  /** The bytes pass through unchanged. */
   pass(source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<Uint8Array>
   /** Of the bytes so far. */
   result(): FileSum

@@ -29,11 +29,11 @@ type FillOptions = {
 }
 
 /**
- * Replaces what a database holds with the rows of a dump in one transaction: until its end, and after a fall at any
- * moment, the database is as it was. Rules of the tables hold as ever; triggers do not run, for what they
- * would write is among the rows. Every table is read again and compared.
+ * Replaces the contents of a database with the rows of a dump in one transaction: until it commits, and after a crash
+ * at any moment, the database is unchanged. Constraints apply; triggers do not run, as the rows they would write are
+ * in the dump. Every table is read again and compared.
  *
- * @throws BackupFailure when the rows would not be the same.
+ * @throws BackupFailure when the rows would differ.
  */
 export async function fillRows({
   client,
@@ -94,7 +94,7 @@ async function fillTables(
     await client.query(`alter table ${table} add constraint ${name} ${definition}`)
 }
 
-/** @throws BackupFailure when a table of the backup is not made, or a made one is missing from it. */
+/** @throws BackupFailure when a table of the backup does not exist, or an existing one is missing from the backup. */
 function refuseOtherTables(made: readonly Table[], wanted: readonly Table[]): void {
   const there = made.map(tableInSql)
   const given = wanted.map(tableInSql)

@@ -7,7 +7,7 @@ import { BackupFailure } from './backup-failure.ts'
  * The folder of the backups of an application:
  *   media/3f/3f8a…               files of the store, each once, named by their SHA-256
  *   2026-11-21T17-40-03-120Z/    a backup: rows, the list of its files, manifest.json
- *   unfinished-…/                one that is being made, or that was cut off
+ *   unfinished-…/                a backup in progress, or an interrupted one
  */
 
 export const manifestName = 'manifest.json'
@@ -81,7 +81,7 @@ export async function listBackups(backups: string): Promise<string[]> {
 }
 
 /**
- * The backup that a person means: the folder itself, or the newest in it.
+ * The backup at a path: the folder itself, or the newest in it.
  *
  * @throws BackupFailure when there is none.
  */

@@ -1,4 +1,4 @@
-/** Does the work for each item, with limited concurrency. After the first failure no other is started. */
+/** Does the work for each item, with limited concurrency. After the first failure no further item is started. */
 export async function inParallel<Item>(
   items: AsyncIterable<Item> | Iterable<Item>,
   width: number,

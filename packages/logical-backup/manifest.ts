@@ -29,18 +29,19 @@ const shape = z.object({
     bytes: z.number(),
     /** The list of the files, itself a file. */
     list: z.object(fileSum),
-    /** Keys that rows refer to and that the store no longer had. */
+    /** Keys that rows refer to and that the store lacked. */
     lost: z.array(z.string()),
   }),
   /**
-   * A secret without which the rows are useless: whether it is in the backup; `mark` tells whether another is the same.
+   * A secret without which the rows are useless: whether it is in the backup; `mark` shows whether another is the
+   * same.
    */
   secret: z.object({ isKept: z.boolean(), mark: z.string() }),
 })
 
 export type Manifest = z.output<typeof shape>
 
-/** The manifest as it is written: with a checksum over all of it. */
+/** The serialised manifest, with a checksum over all of it. */
 export function manifestText(manifest: Manifest): string {
   // A fixed order of keys, as the text is compared character by character.
   const ordered = shape.parse(manifest)
@@ -49,9 +50,9 @@ export function manifestText(manifest: Manifest): string {
 }
 
 /**
- * Reads what a backup says of itself.
+ * Reads the manifest of a backup.
  *
- * @throws BackupFailure when there is none, when it was changed, or when it is of another form.
+ * @throws BackupFailure when there is none, when it was changed, or when its version is not supported.
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const path = join(folder, manifestName)

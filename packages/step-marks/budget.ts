@@ -1,6 +1,6 @@
 /**
- * Counts the steps of the engine, so that no input takes too long: a count, not a clock, so that the same text always
- * ends the same way.
+ * Counts the steps of the engine, so that no input takes too long: a count rather than a clock, so that the same text
+ * always gives the same result.
  */
 let left = Number.POSITIVE_INFINITY
 let taken = 0

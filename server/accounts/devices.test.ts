@@ -61,7 +61,7 @@ describe('a device that signed in before', () => {
     expect((await signIn(student, student.deviceCookie)).status).toBe(200)
   })
 
-  test('is known to an old account whose address contains look-alike letters', async () => {
+  test('is known to an old account whose address contains lookalike letters', async () => {
     const { id, password } = await app.student({ email: 'older-file@example.com' })
     const email = 'older-ﬁle@example.com'
     await app.services.database.first(sql`update students set email = ${email} where id = ${id}`)
@@ -71,7 +71,7 @@ describe('a device that signed in before', () => {
     expect((await signIn({ email, password }, cookie)).status).toBe(200)
   })
 
-  test('has no more tries than others, and uses up none of theirs', async () => {
+  test('has only as many tries as others, and uses up none of theirs', async () => {
     const student = await app.student()
     const statuses = await wrongSignIns(
       { email: student.email },

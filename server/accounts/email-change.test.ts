@@ -78,7 +78,7 @@ describe('a new email address', () => {
     expect(await app.mailbox('target@example.com')).toHaveLength(10)
   })
 
-  it('may be one that a stranger registered and never proved, of whom nothing is left', async () => {
+  it('may be one that a stranger registered without verifying it, whose data is deleted', async () => {
     const student = await app.student()
     const email = 'registered-by-another@example.com'
     const password = 'a-strangers-own'

@@ -67,7 +67,7 @@ describe('mails', () => {
     expect(mail?.text).toContain('/te/reset-password?email=')
   })
 
-  it('tell the owner of an address in the language of the owner, not of who typed it', async () => {
+  it("tell the owner of an address in the owner's language, not in the language of the sender", async () => {
     const owner = await app.student(person('Uma'))
     await app.call('register', { ...person('Stranger'), email: owner.email }, hindi)
     const [mail] = await app.mailbox(owner.email)

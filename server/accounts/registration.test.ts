@@ -74,7 +74,7 @@ describe('POST student/register', () => {
     expect((await signIn({ ...person, email: 'mixed.CASE@example.com' })).status).toBe(200)
   })
 
-  test('normalises look-alike letters, so that one mailbox has one account', async () => {
+  test('normalises lookalike letters, so that one mailbox has one account', async () => {
     const owner = await app.student({ email: 'fiona@example.com' })
     for (const email of ['ﬁona@example.com', 'ｆｉｏｎａ@ｅｘａｍｐｌｅ.com'])
       await app.call('register', newcomer({ email, password: 'a-strangers-password' }))
@@ -186,7 +186,7 @@ describe('an address that two people register', () => {
     return app.call('verifyEmail', { email, otp: await newestCode(email) }, { cookie })
   }
 
-  test('keeps the password of the browser that enters the code, whoever registered last', async () => {
+  test('keeps the password of the browser that enters the code, even if another registered later', async () => {
     const person = newcomer()
     const cookie = await register(person)
     app.clock.advance({ minutes: 2 })

@@ -42,9 +42,9 @@ const small: Bounds = { megabytes: 256, milliseconds: 15_000, waitsMs: 60_000 }
 const large: Bounds = { megabytes: 768, milliseconds: 60_000, waitsMs: 0 }
 
 /**
- * Marks documents in two child processes, one for small and one for large ones: other requests do
- * not wait for them, and a malicious document ends only its process. Each marks one at a time, so
- * that many large ones at once need no more memory than one.
+ * Marks documents in two child processes, one for small and one for large ones: other requests do not wait for them,
+ * and a malicious document ends only its process. Each marks one at a time, which bounds the memory of many large ones
+ * at once.
  */
 export function createMarker(bounds: Partial<Bounds> = {}): Marker {
   const lanes = { small: { ...small, ...bounds }, large: { ...large, ...bounds } }

@@ -32,7 +32,7 @@ it('keeps a request until a year after it was solved, and an open one without li
   expect(await countOf('contact')).toBe(1)
 })
 
-it('forgets after a day what was sent by whom', async () => {
+it('deletes after a day who sent what', async () => {
   const keys = async () =>
     (
       await app.services.database.first(

@@ -148,7 +148,7 @@ describe('the cookie of a lesson behind https', () => {
     expect(await open(cookie)).toBe(200)
     expect(await open(asBefore(cookie))).toBe(200)
     expect(await open('')).toBe(404)
-    // A cookie injected from a sibling domain opens this student's link no more than its own.
+    // A cookie injected from a sibling domain opens neither this student's link nor its own.
     const other = await app.student()
     await app.grant(other, course, -1, 30)
     const theirs = await app.call('getPresignedFile', { file: course.lockedVideo }, { token: other.token })

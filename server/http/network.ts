@@ -64,7 +64,7 @@ function groupsOf(address: string): number[] {
   const [head = '', tail] = inGroups.split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail === undefined || tail === '' ? [] : tail.split(':')
-  // A double colon stands for as many groups of zeros as are missing.
+  // A double colon replaces as many groups of zeros as are missing.
   const zeros =
     tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
   return [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16))

@@ -209,6 +209,6 @@ const ofStaff: Answering<typeof adminCalls> = {
   ...siteAdminPolicies,
 }
 
-// Inputs were parsed by the schema of the call, and the context made for who may call it.
+// Inputs were parsed by the schema of the call, and the context created for an allowed caller.
 export const operations = ofStudents as Record<keyof typeof calls, Operation>
 export const adminOperations = ofStaff as Record<keyof typeof adminCalls, Operation>

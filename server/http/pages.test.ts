@@ -438,7 +438,7 @@ describe('a page of many names', () => {
     expect(rendered).toEqual([])
   })
 
-  it('is rendered anew without asking once more whether it is there', async () => {
+  it('is rendered again without checking once more whether it exists', async () => {
     await ask('/courses/sold')
     await app.services.database.first(sql`select pg_notify('content_changed', '')`)
     await changesAreHeard()

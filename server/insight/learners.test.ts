@@ -152,7 +152,7 @@ describe('GET admin/getLearner', () => {
 })
 
 describe('GET admin/getTaughtCourses', () => {
-  it('has own courses for a teacher, and all for who writes all', async () => {
+  it('has own courses for a teacher, and all for an author of all', async () => {
     expect((await adminCall(app, 'getTaughtCourses', {}, teacher)).body.data).toEqual([
       { id: own.id, name: 'Algebra', isOwn: true, batches: [] },
     ])
@@ -233,7 +233,7 @@ describe('a batch', () => {
     expect(all[0].batches).toEqual([evenings, mornings])
   })
 
-  it('is taught by who may see learners', async () => {
+  it('is taught by a member who may see learners', async () => {
     const people = await staffOf(app, ['people'])
     const { teachers } = (await adminCall(app, 'getBatchChoices', {}, people)).body.data
     const ids = teachers.map(({ id }: { id: string }) => id)

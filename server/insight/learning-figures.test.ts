@@ -164,7 +164,7 @@ describe('GET admin/getLearningFigures', () => {
     expect(row['begun']).toBeGreaterThan(0)
   })
 
-  it('is for a teacher of the course; the whole school for who teaches all', async () => {
+  it('is for a teacher of the course; the whole school for a teacher of all courses', async () => {
     expect((await adminCall(app, 'getLearningFigures', { courseId: algebra }, teacher)).status).toBe(200)
     expect((await adminCall(app, 'getLearningFigures', { courseId: lonely }, teacher)).status).toBe(403)
     expect((await adminCall(app, 'getLearningFigures', {}, teacher)).status).toBe(400)

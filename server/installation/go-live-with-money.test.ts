@@ -48,7 +48,7 @@ describe('a demo that took real money', () => {
       expect(await start(app, production)).toMatch(/go-live removes them/)
       expect(await count(app, 'figures_of_sales')).toBe(0)
       app.services.settings.isDemo = false
-      // A backup of the demo and its restore prove nothing any more; a second start forgets none of what came since.
+      // A backup of the demo and its restore no longer prove anything; a second start forgets none of what came since.
       expect(await app.services.database.all(facts)).toEqual([{ name: 'mail' }])
       await app.services.database.first(sql`
         insert into launch_facts (name, about, seen_at) values ('restore', 'BCDE0123', now())`)
@@ -293,7 +293,7 @@ describe('a demo that goes live with real money in it', () => {
         values ('pay_elsewhere', 'order_elsewhere', 100, 'INR', 'captured', now())`)
       const visitor = await app.student({ email: 'ravi@school.in' })
       const enquirer = 'meena@school.in'
-      // Whoever set it up tried the form with the school's own address too.
+      // Somebody tried the form with the school's own address during setup.
       app.services.settings.supportEmail = 'office@school.in'
       for (const email of [enquirer, 'Office@school.in'])
         await app.call('contactSupport', { name: 'Meena', email, phone: '9848022338', message: 'Hello' })

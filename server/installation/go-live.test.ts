@@ -77,7 +77,7 @@ describe('a demo that goes live', () => {
       name: 'Ravi',
       roles: null,
     })
-    // Whoever tried the demo was its owner, and gave what roles they liked.
+    // Anyone who tried the demo was its owner, and could give any role.
     expect(report.people).toContainEqual(
       expect.objectContaining({ email: author.email, roles: [...author.roles] }),
     )
@@ -231,7 +231,7 @@ describe('what the operator chooses', () => {
         { email: 'meena@school.in', isDemo: false },
       ])
       expect(await database.all(sql`select email from students`)).toEqual([{ email: 'ravi@school.in' }])
-      // Whoever stays signs in again.
+      // Staff who stay sign in again.
       expect(await count(app, 'sessions')).toBe(0)
       expect(await count(app, 'media')).toBe(0)
       expect(await database.all(sql`select kind from jobs where done_at is null`)).toEqual([

@@ -18,7 +18,7 @@ export async function noteSecret({ database, settings }: Services): Promise<void
   await database.first(upsertFingerprint(fingerprintOf(settings.secret)))
 }
 
-/** Fingerprint of a secret; it helps an attacker no more than the ciphertexts in the same database. */
+/** Fingerprint of a secret; it reveals nothing that the ciphertexts in the same database do not. */
 function fingerprintOf(secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'installation/fingerprint', 32))
 }

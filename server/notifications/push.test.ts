@@ -179,7 +179,7 @@ describe('a push', () => {
     ])
   })
 
-  it('leads to the list if its page contains a course name, and reveals no more of any kind', async () => {
+  it('leads to the list if its page contains a course name, and reveals nothing else of any kind', async () => {
     await tell({ ...paid, path: '/courses/circles' })
     await tell({
       kind: 'accessEnding',

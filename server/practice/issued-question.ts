@@ -7,7 +7,7 @@ import { readClaim, type Secret, signClaim } from '../signed-claims.ts'
 export type IssuedQuestion = {
   reference: QuestionReference
   issueId: string
-  /** Null for a visitor: the tries go to whoever signs in on that device. */
+  /** Null for a visitor: the tries go to the student who signs in on that device. */
   studentId: string | null
   itemId: string | null
   board: Board

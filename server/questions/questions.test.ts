@@ -233,7 +233,7 @@ describe('the queue', () => {
     expect((await answer(id, { text: 'And 2.', read: 2 }, owner)).status).toBe(200)
   })
 
-  it('frees a question ten minutes after the last sign of who holds it', async () => {
+  it('frees a question ten minutes after the last activity of its holder', async () => {
     const id = await asked()
     const owner = await staffOf(app, 'owner')
     await staffCall('holdQuestion', { id, isHeld: true })
@@ -438,7 +438,7 @@ describe('similar questions', () => {
     expect(await similar('why discriminant negative', stranger)).toEqual([])
     expect((await similar('zeroes of a polynomial', stranger)).length).toBe(1)
     expect(await similar('zeroes of a polynomial', asker, course.freeVideo)).toEqual([])
-    // Beside practice they are looked for in the course of its lesson.
+    // Other than practice, they are searched in the course of its lesson.
     const practice = await addPractice(app, shelf, true)
     expect((await similar('zeroes of a polynomial', asker, practice))[0]?.question).toBe(wordings[1])
     expect(await similar('completely other matters')).toEqual([])

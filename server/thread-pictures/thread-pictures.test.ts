@@ -248,7 +248,7 @@ describe('the time of a photo', () => {
     expect(await storedOf(student)).toEqual([{ bytes: null }])
   })
 
-  it('is kept while the thread is flagged, whoever deletes', async () => {
+  it('is kept while the thread is flagged, no matter who deletes it', async () => {
     const student = await learner()
     const { picture } = await askedWithPhoto(student, { text: 'I want to die' })
     await app.services.database.first(sql`update students set is_demo = false where id = ${student.id}`)

@@ -213,7 +213,7 @@ describe('every call of the admin', () => {
   })
 
   it.each(all.filter(([name, { method }]) => open.includes(name) && method === 'POST'))(
-    '%s buffers no more for a signed-out caller than a student call does',
+    '%s buffers as little for a signed-out caller as a student call does',
     async (_, call) => {
       const large = JSON.stringify({ text: 'x'.repeat(bodyLimitInBytes) })
       expect((await ask(call, {}, large)).status).toBe(413)

@@ -63,7 +63,7 @@ beforeEach(() => {
   warned.length = 0
   parent = openFolder()
   dataDir = join(parent, 'data')
-  // Every file belongs to whom it belonged.
+  // Every file keeps its owner.
   execFileSync('cp', ['-a', join(made, 'data'), dataDir])
 })
 

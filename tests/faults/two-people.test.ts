@@ -259,7 +259,7 @@ describe('the first owner of an installation', () => {
 })
 
 describe('new staff who may refund', () => {
-  test('are mailed to every other owner, whoever invited them, and other roles to nobody', async () => {
+  test('are mailed to every other owner, no matter who invited them, and other roles to nobody', async () => {
     const other = await staffOf(app, 'owner')
     await app.runJobs()
     const told = async (who: TestStaff, name: string) => {

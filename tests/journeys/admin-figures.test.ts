@@ -57,7 +57,7 @@ test('an owner sees pending work, opens it, and compares the figures of two peri
     await expect(page.getByText('still being counted', { exact: false })).toHaveCount(0, { timeout: 1000 })
   }).toPass({ timeout: 400_000 })
   const money = group(page, 'Money')
-  // A chart says what its table says, bar by bar, to who walks it with keys; of more days, the same one is read.
+  // By keyboard, a chart says what its table says, bar by bar; with more days, the same one is read.
   const chart = money.getByRole('slider', { name: 'Read bar by bar' }).first()
   await chart.press('End')
   await chart.press('ArrowLeft')

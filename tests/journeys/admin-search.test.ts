@@ -86,7 +86,7 @@ test('search on a phone shows each role only what it may open', async ({ page })
   const field = dialog.getByRole('searchbox')
   await expect(field).toBeFocused()
   await page.keyboard.type('ananya')
-  // Whom a teacher has in a course is a learner, and no account.
+  // A teacher sees the students of their courses only as learners, not as accounts.
   await expect(
     dialog.getByRole('region', { name: 'Student progress' }).getByRole('link', { name: /^Ananya Rao/ }),
   ).toBeVisible()

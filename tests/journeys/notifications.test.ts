@@ -62,8 +62,8 @@ test.describe('a student', () => {
 })
 
 /**
- * No push service is reached from here, and this browser has no place for notifications: its own part of a subscription
- * and of the permission is stood in for.
+ * No push service is reachable from here, and this browser has no notifications: its part of a subscription and of the
+ * permission is stubbed.
  */
 async function standInForSubscribing(page: Page): Promise<void> {
   await page.addInitScript((address) => {

@@ -139,7 +139,7 @@ test('a question travels with a photo from a second of a lesson to a teacher, ba
     .toBeGreaterThanOrEqual(12)
   await visiting.close()
 
-  // Who types a question like it, with a mistake, reads that answer before anything is sent.
+  // A student who types a similar question, with a mistake, reads that answer before anything is sent.
   await page.goto(lesson)
   await whenAlive(page)
   await page.getByRole('button', { name: /^Play/ }).first().click()

@@ -7,7 +7,7 @@ import { servedProduct } from '../support/served-product.ts'
 import type { NewStudent } from './student-story.ts'
 import { callsOf } from './watching.ts'
 
-/** Somebody whom the product does not know yet. */
+/** Somebody without an account. */
 export function somebodyNew(): NewStudent {
   return {
     name: 'Divya Reddy',

@@ -19,7 +19,7 @@ const taking: readonly [what: string, pattern: RegExp][] = [
   ],
 ]
 
-/** In the file, with the reason: no process of the last release uses it any more. */
+/** In the file, with the reason: the last release does not use it. */
 const contracts = /^-- contract: \S.{10,}$/m
 
 /** The last of those that were written before this was looked at. */

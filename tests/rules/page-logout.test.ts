@@ -207,7 +207,7 @@ it.each([
   ['practice', 'syncAttempts', (key: string) => ({ key, answeredAt: key, answer: '1' })],
   ['notes', 'deleteNote', (id: string) => ({ at: Number(id), call: 'deleteNote', id })],
 ] as const)(
-  '%s that wait are not sent in the name of who signs in meanwhile',
+  '%s that wait are not sent in the name of the student who signs in meanwhile',
   async (shelf, call, waiting) => {
     for (const number of numbers) keepNote('s-1', number, waiting(number), shelf)
     const before = Object.keys(browser.stored()).length

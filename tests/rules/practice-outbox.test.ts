@@ -124,7 +124,7 @@ describe('a try', () => {
     expect(marked).toEqual(minutes.map((minute) => `id-${minute}`))
   })
 
-  it('that the server can never accept is not resent for ever; after a temporary failure it is', async () => {
+  it('that the server can never accept is not resent; after a temporary failure it is', async () => {
     const server = openServer()
     server.status = 500
     noteTry(tryAt('a', '2027-01-05T10:00:00.000Z'))

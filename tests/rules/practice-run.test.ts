@@ -11,7 +11,7 @@ import {
 import { newSheet, type Question } from '../../web/practice/question.ts'
 import { openBrowserMemory } from '../support/browser-memory.ts'
 
-// Of a question only its name matters here.
+// Only the name of a question is relevant here.
 const question = (name: string) => ({ question: name, marks: 3 }) as Question
 const run = (lines: string[]): Run => ({
   questions: [question('q-1'), question('q-2')],

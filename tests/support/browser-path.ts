@@ -16,10 +16,10 @@ const unpacked = `${folder}node_modules/.unpacked`
 const program = `${unpacked}/chromium`
 
 /**
- * The Chromium that npm ships, of one version everywhere and without a window: a page in a context of its own
- * takes it a third of the processor time of a machine's whole browser. It is installed and unpacked beside this
- * file when it is first needed, which must not happen in two processes at once. It is shipped for Linux on x64
- * alone: elsewhere it is the machine's. `CHROMIUM_PATH` names another.
+ * The headless Chromium from npm, the same version everywhere: a page in its own context takes a third of the
+ * processor time of an installed full browser. It is installed and unpacked next to this file when first needed, which
+ * must not happen in two processes at once. It is shipped only for Linux on x64: elsewhere the machine's browser is
+ * used. `CHROMIUM_PATH` names another.
  */
 export async function browserPath(): Promise<string> {
   const named = process.env['CHROMIUM_PATH']

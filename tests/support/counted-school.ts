@@ -9,7 +9,7 @@ const now = '2027-03-24T06:30:00Z'
 
 export type CountedSchool = Awaited<ReturnType<typeof startCountedSchool>>
 
-/** A school of half a year whose weeks were all counted, with who looks at its figures. */
+/** A school of half a year whose weeks were all counted, with staff who read its figures. */
 export async function startCountedSchool() {
   const app = await startTestApp({ now })
   const [finance, teacher, author] = [

@@ -20,7 +20,7 @@ export async function makeInstallation(): Promise<string | null> {
   return null
 }
 
-/** A copy of an installation, in which every file belongs to whom it belonged. */
+/** A copy of an installation, in which every file keeps its owner. */
 export async function copyInstallation(installation: string): Promise<string> {
   const folder = await openFolder('product')
   await run('cp', ['-a', `${installation}/.`, folder])

@@ -139,7 +139,7 @@ export async function weighFirstPress(browser: Browser, address: string): Promis
   return bytes
 }
 
-/** Scripts that the page's workers fetched, once they fetch no more. */
+/** Scripts that the page's workers fetched, once fetching has stopped. */
 export async function fetchedByWorkers(page: Page): Promise<string[]> {
   const fetched = () =>
     Promise.all(

@@ -12,7 +12,7 @@ type NodeName = (typeof nodes)[number]
 export type Cluster = {
   /** Through PgBouncer. */
   url: string
-  /** Bypassing PgBouncer, to whichever server takes writes. */
+  /** Bypassing PgBouncer, to the server that accepts writes. */
   directUrl: string
   /** Both servers, in the order of their names. */
   bothUrl: string
@@ -80,7 +80,7 @@ export async function startCluster(place: Place): Promise<Cluster> {
           loop_wait: 1,
           retry_timeout: 5,
           synchronous_mode: true,
-          // A database server that died is not waited for: the other, which has every commit, takes over.
+          // A crashed database server is not waited for: the other has every commit and takes over.
           primary_start_timeout: 0,
           postgresql: {
             use_pg_rewind: true,
@@ -198,7 +198,7 @@ export async function startCluster(place: Place): Promise<Cluster> {
     },
     whole,
     async stop() {
-      // Patroni stops its database server with itself, and needs etcd for it.
+      // Stopping Patroni also stops its database server, and needs etcd.
       for (const program of [...running.values(), ...ending.reverse()]) await program.end()
     },
   }

@@ -64,7 +64,7 @@ export async function startProduct(folder: string, cluster: Cluster): Promise<Pr
   }
 }
 
-/** Restarts each process with its port, the next one once the last serves again: what an upgrade does. */
+/** Restarts the processes one by one, each once the previous one serves again, as an upgrade does. */
 export async function restartInTurn(product: Pick<Product, 'apps' | 'environment'>): Promise<void> {
   for (const [index, app] of product.apps.entries())
     product.apps[index] = await restarted(app, product.environment)

@@ -1,8 +1,8 @@
 /**
- * `npm run layout`: the layout of docs/operating.md as plain processes on this machine, and what becomes
- * of requests and writes while its database server is killed, a node is lost, the database changes its
- * place in order, and the processes are restarted one after another. `npm run layout -- --stay` starts it
- * and leaves it running. Rounds of each: `npm run layout -- server=10 node=3 switchover=3 restart=5`.
+ * `npm run layout`: runs the layout of docs/operating.md as plain processes on this machine and measures requests and
+ * writes during faults: its database server is killed, a node is lost, a planned switchover, and the processes
+ * restarted one by one. `npm run layout -- --stay` starts it and leaves it running. Rounds of each: `npm run layout --
+ * server=10 node=3 switchover=3 restart=5`.
  */
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -37,7 +37,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 
 type Layout = { cluster: Cluster; product: Product; services: Services }
 
-/** Each causes its fault while the load runs, and returns once everything has recovered. */
+/** Each causes its fault under load, and returns once everything has recovered. */
 const scenes = {
   server: {
     title: 'the database server is killed',
@@ -189,7 +189,7 @@ async function play(
 async function changeAndLook({ services, product }: Layout, id: string, slug: string): Promise<number[]> {
   const pages = product.apps.map(({ port }) => `http://127.0.0.1:${port}/courses/${slug}`)
   const read = async (page: string) => (await fetch(page)).text()
-  // Both have it cached from now on.
+  // From now on both have it cached.
   for (const page of pages) await read(page)
   const mark = `Layout ${Math.random().toString(36).slice(2)}`
   const changedAt = performance.now()

@@ -4,12 +4,12 @@ import { DialogButton } from './dialog-button.tsx'
 
 type Asked = Omit<ComponentProps<typeof ActDialog>, 'title' | 'onClose' | 'children'>
 type Props = Omit<ComponentProps<typeof DialogButton>, 'children' | 'name'> & {
-  /** What is asked; the label unless said. */
+  /** Title of the dialog; defaults to the label. */
   title?: string
   asked: Asked
 }
 
-/** A button whose act is done for a reason that is asked for. */
+/** A button whose action requires a reason. */
 export function ActButton({ title, asked, ...button }: Props) {
   return (
     <DialogButton {...button}>

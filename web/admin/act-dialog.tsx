@@ -16,28 +16,28 @@ import { ruleText } from './labels.ts'
 type Errors = Record<string, string>
 
 type Props = {
-  /** Key of the kept draft: the action and its subject. */
+  /** Key of the saved draft: the action and its subject. */
   name: string
   title: string
-  /** What will happen, said before it does. */
+  /** The consequences, shown before the action. */
   lead: string
-  /** What the button says; the title unless said. */
+  /** Label of the button; defaults to the title. */
   confirm?: string
-  /** What becomes of the reason, and what it must be; kept in the log and ten characters long unless said. */
+  /** How the reason is used, and its rule; by default it is logged and has at least ten characters. */
   reasonHint?: string
   reasonRule?: z.ZodMiniType<string>
   onClose(): void
-  /** Does it for a reason; the fields' errors come back to the fields that were given as children. */
+  /** Runs the action with the reason; field errors go to the fields given as children. */
   act(reason: string): Promise<Answer<unknown>>
-  /** What follows once it is done; a toast says that it is. */
+  /** Called after success, which a toast confirms. */
   onDone?(): void
-  /** What is wrong with the fields given as children; told at once with what is wrong with the reason. */
+  /** Errors of the fields given as children, shown together with those of the reason. */
   judge?(): Errors
   onErrors?(fields: Errors): void
   children?: ReactNode
 }
 
-/** Asks for the reason of an act and whether it is meant. */
+/** Asks for the reason of an action, and for confirmation. */
 export function ActDialog({
   name,
   title,
@@ -64,7 +64,7 @@ export function ActDialog({
     }
   }, [])
 
-  // Once the refused fields are marked on the page, the first of them is where to go on.
+  // Once the errors are rendered, focus the first invalid field.
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals])
@@ -86,7 +86,7 @@ export function ActDialog({
       toast.success(answer.message)
       onDone()
     }
-    // Whoever left it while the answer was on its way may have another one open, with another reason typed.
+    // After it was closed during the request, another dialog with another reason may be open.
     if (isGone.current) {
       if (!answer.success) toast.error(answer.message)
       else if (draftOf(name) === reason.value) keepDraft(name, '')

@@ -1,6 +1,6 @@
 import { m } from '../../domain/messages/compiled/messages.js'
 
-/** By the act alone; its subject is next to it. */
+/** By verb only; the subject is shown next to it. */
 const acts: Record<string, () => string> = {
   open: m.admin_act_open,
   answer: m.admin_act_answer,
@@ -54,7 +54,7 @@ const acts: Record<string, () => string> = {
   dispute: m.admin_act_dispute,
 }
 
-/** Where the act alone would say something else. */
+/** Actions whose verb alone would be wrong. */
 const wholeActs: Record<string, () => string> = {
   'learners.open': m.admin_act_learners_open,
   'learner.open': m.admin_act_learner_open,
@@ -126,7 +126,7 @@ const subjects = {
 } satisfies Record<string, () => string>
 export type SubjectKind = keyof typeof subjects
 
-/** Kinds of things in the log, by the order of their names. */
+/** Kinds of subjects in the log, sorted by name. */
 export const subjectKinds = (Object.keys(subjects) as SubjectKind[]).toSorted((one, other) =>
   subjects[one]().localeCompare(subjects[other]()),
 )
@@ -135,13 +135,13 @@ export function subjectKind(kind: string): SubjectKind | undefined {
   return subjectKinds.find((one) => one === kind)
 }
 
-/** What a member of staff did, by its code in the log: `article.publish` is "Published". */
+/** The label of an action by its code in the log: `article.publish` is "Published". */
 export function actText(code: string): string {
   const said = wholeActs[code] ?? acts[code.slice(code.indexOf('.') + 1)]
   return said?.() ?? code
 }
 
-/** What it was done to, by its kind in the log. */
+/** The subject of an action, by its kind in the log. */
 export function subjectText(kind: string): string {
   const known = subjectKind(kind)
   return known === undefined ? kind : subjects[known]()

@@ -7,10 +7,10 @@ import { Frame } from './frame.tsx'
 import { lookAgain, MeContext, session, sessionCache } from './session.ts'
 import { SignInScreen } from './sign-in-screen.tsx'
 
-/** Screens for who is not signed in yet. */
+/** Screens before sign-in. */
 const entries = ['/admin/set-up', '/admin/forgot-password', '/admin/new-password']
 
-/** The back office: signing in, or the screens of who is signed in. */
+/** The back office: the sign-in screens, or those of the signed-in user. */
 export function Admin() {
   const isEntry = useLocation({ select: ({ pathname }) => entries.includes(pathname) })
   const { data, isPending } = useQuery({ ...session, enabled: !isEntry }, sessionCache)
@@ -18,7 +18,7 @@ export function Admin() {
   const wasSignedIn = useRef(false)
 
   useEffect(() => {
-    // Names and words that were searched for stand in the address: not for who comes next.
+    // Searched names are in the URL: the next user must not see them.
     if (wasSignedIn.current && data === null) void navigate({ to: '.', search: {}, replace: true })
     wasSignedIn.current = data != null
   }, [data, navigate])

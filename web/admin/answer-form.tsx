@@ -13,7 +13,7 @@ import { useAnswer } from './use-answer.ts'
 
 type Props = { inboxCase: Case; onAnswer: Change<Case> }
 
-/** Writes to the student or the visitor. What is typed stays until it was sent, also over a sign-in. */
+/** Writes to the student or the visitor. The draft is kept until it was sent, also across a sign-in. */
 export function AnswerForm({ inboxCase, onAnswer }: Props) {
   const { kind, id } = inboxCase
   const [isSolved, setSolved] = useState(false)

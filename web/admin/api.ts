@@ -13,20 +13,20 @@ export type Answer<Data> =
   | { success: true; data: Data; message: string }
   | { success: false; code: FailureBody['code'] | 'network'; message: string; fields: Record<string, string> }
 
-/** Makes a change and shows what it made of what the screen shows, or why it was refused. */
+/** Runs a mutation and updates the screen with its result, or shows its error. */
 export type Change<Data> = (asking: Promise<Answer<Data>>) => Promise<Answer<Data>>
 
 let whenChanged: () => void = () => undefined
 let actingAs: string | null = null
 
-/** Told when a call finds that the session has ended, is another person's now, or has another role. */
+/** Called when a response shows that the session ended, or belongs to another user or role. */
 export function onSessionChange(heard: () => void): void {
   whenChanged = heard
 }
 
 /**
- * In whose name this page makes its calls from now on. Another tab may sign somebody else in: what was
- * begun here is refused then, and not done in their name.
+ * The user of this page's calls from now on. If another tab signs in somebody else, actions started here are refused
+ * and not done in their name.
  */
 export function actAs(staffId: string): void {
   actingAs = staffId
@@ -45,7 +45,7 @@ export function onCodeNeeded(ask: () => Promise<boolean>): void {
   askForCode = ask
 }
 
-/** Calls that are refused at the same time wait for one answer. */
+/** Calls refused at the same time share one prompt. */
 function freshCode(): Promise<boolean> {
   asked ??= askForCode().finally(() => {
     asked = null
@@ -56,13 +56,13 @@ function freshCode(): Promise<boolean> {
 type SendOptions = {
   /** A user other than the current one; null uses the browser's cookie. */
   as?: string | null
-  /** After so long without an answer the connection counts as lost. */
+  /** After this long without a response the connection counts as lost. */
   deadlineSeconds?: number
 }
 
 /**
- * Makes a call of the admin; the session is the browser's cookie. Never throws: a lost connection is an answer too. A call
- * that wants a fresh code is made again once it was given.
+ * Makes an admin call; the session is the browser's cookie. Never throws: a lost connection is returned as an error. A
+ * call that needs a fresh code is retried once the code was entered.
  */
 export async function send<Name extends AdminCallName>(
   name: Name,
@@ -96,7 +96,7 @@ async function sendOnce<Name extends AdminCallName>(
       const message = number === undefined ? said : m.admin_failed_with_number({ said, number })
       return { success: false, code: answer.code, message, fields: answer.fields ?? {} }
     }
-    // The server builds answers from the same contract; its tests hold every answer to the schema.
+    // The server builds responses from the same contract; its tests validate each one against the schema.
     return { success: true, data: answer.data as AdminOutputOf<Name>, message: answer.message }
   } catch {
     return { success: false, code: 'network', message: m.admin_no_line(), fields: {} }

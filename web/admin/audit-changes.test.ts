@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { changesOf } from './audit-changes.ts'
 
-it('says what changed field by field, in words, and leaves out what stayed', () => {
+it('lists changes field by field, in words, and omits unchanged fields', () => {
   const before = { status: 'published', version: 2, changes: { 'plans.monthly.price': '3999', about: '…' } }
   const after = { status: 'published', version: 3, changes: { 'plans.monthly.price': '499', about: '…' } }
   expect(changesOf(before, after)).toEqual([
@@ -20,7 +20,7 @@ it('says what changed field by field, in words, and leaves out what stayed', () 
   ])
 })
 
-it('tells what lies deeper by its own name, a moment as people write it and a yes as a word', () => {
+it('labels nested fields by their own names, and formats dates and booleans', () => {
   const before = { values: { legalName: 'Old Ltd', isSample: true } }
   const after = { values: { legalName: 'New Ltd', isSample: false }, to: '2027-03-12T18:30:00.000Z' }
   expect(changesOf(before, after)).toEqual([

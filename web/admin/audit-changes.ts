@@ -7,10 +7,10 @@ import { fieldText } from './courses/labels.ts'
 import { momentText } from './labels.ts'
 
 type Said = Record<string, unknown> | null
-/** A side is null where the entry has none; both are where only that it changed is told. */
+/** A side is null if the entry has none; both are null if only the fact of a change is recorded. */
 type Change = { field: string; from: string | null; to: string | null }
 
-/** What stands for a long text that changed. */
+/** Placeholder for a long text that changed. */
 const long = '…'
 
 const names: Record<string, () => string> = {
@@ -33,7 +33,7 @@ const names: Record<string, () => string> = {
   left: m.admin_audit_field_codes_left,
 }
 
-/** What an entry says of before and after, field by field, in words; what is the same on both sides is left out. */
+/** The changes of an entry, field by field, in words; unchanged fields are omitted. */
 export function changesOf(before: Said, after: Said): Change[] {
   const [was, is] = [flat(before), flat(after)]
   return [...new Set([...was.keys(), ...is.keys()])]
@@ -53,7 +53,7 @@ export function changeText({ field, from, to }: Change): string {
   return from === null ? m.admin_audit_changed({ field }) : m.admin_audit_was({ field, from })
 }
 
-/** The fields that a publication changed stand within `changes`; what lies deeper is told field by field. */
+/** The fields that a publication changed are in `changes`; nested values are listed field by field. */
 function flat(said: Said): Map<string, unknown> {
   const { changes, ...rest } = said ?? {}
   const named = Object.entries(Object(changes)).map(([path, value]): [string, unknown] => [
@@ -66,13 +66,13 @@ function flat(said: Said): Map<string, unknown> {
 function leaves(said: Record<string, unknown>, within = ''): [string, unknown][] {
   return Object.entries(said).flatMap(([name, value]): [string, unknown][] =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? // Objects of JSON have names for keys.
+      ? // Keys of JSON objects are strings.
         leaves(value as Record<string, unknown>, `${within}${name}.`)
       : [[`${within}${name}`, value]],
   )
 }
 
-/** `values.legalName` without words of its own: "Legal name". */
+/** `values.legalName` without a label of its own: "Legal name". */
 function plainName(path: string): string {
   const words = path
     .slice(path.lastIndexOf('.') + 1)

@@ -13,7 +13,7 @@ import { subjectScreens } from './subject-screens.ts'
 
 type Entry = AdminOutputOf<'getAuditLog'>['items'][number]
 
-/** What staff did, the newest first; a name or an act narrows it. */
+/** The audit log, newest first, filtered by person or action. */
 export function AuditScreen() {
   const { staff, action, kind, subject, from, to, page, limit } = useSearch({ from: '/admin/audit' })
   const people = useQuery(call('getStaff', {}))
@@ -97,7 +97,7 @@ type NarrowedProps = {
   children: string
 }
 
-/** Leads to the entries of the list that are alike in something. */
+/** Link to the entries with the same value. */
 function Narrowed({ by, className = 'text-link', children }: NarrowedProps) {
   return (
     <Link
@@ -110,7 +110,7 @@ function Narrowed({ by, className = 'text-link', children }: NarrowedProps) {
   )
 }
 
-/** What an entry is about, with its screen where it is of a kind that is known. */
+/** Subject of an entry, linked to its screen if its kind is known. */
 function Subject({ entry: { subjectKind: kind, subjectId, subjectName } }: { entry: Entry }) {
   const known = subjectKind(kind)
   const name = subjectName ?? subjectId.slice(0, 8)

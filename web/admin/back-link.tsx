@@ -12,14 +12,14 @@ type Props = {
   children: ReactNode
 }
 
-/** Back to a list as it was left: its filters, its order and its page. */
+/** Back to a list with its last filters, order and page. */
 export function BackLink({ to, kind = 'article', children }: Props) {
   const last = parseSearch(lastSearchOf(to) ?? '')
   const isSame = (last['kind'] ?? 'article') === kind || to !== '/admin/articles'
   return (
     <Link
       to={to}
-      // The route of the list judges what was remembered.
+      // The list's route validates the remembered search parameters.
       search={(isSame ? last : kind === 'resource' ? { kind } : {}) as never}
       className="inline-flex min-h-11 items-center gap-1 font-semibold text-link"
     >

@@ -12,7 +12,7 @@ type Props = {
   onBegun(id: string): Promise<void>
 }
 
-/** Begins something by its title alone. */
+/** Creates an entry from its title. */
 export function BeginForm({ draftName, label, maxLength, create, onBegun }: Props) {
   const title = useText('', draftName)
 

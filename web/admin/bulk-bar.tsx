@@ -11,14 +11,14 @@ import { useSureDialog } from './sure-dialog.tsx'
 type Props = {
   cases: AdminInputOf<'assignMany'>['cases']
   people: AdminOutputOf<'getAssignees'>
-  /** Told what was said when it is done, or why it was not. */
+  /** Called with the message of success or failure. */
   onDone(said: Said): void
   onClear(): void
 }
 
 const nobody = 'none'
 
-/** Gives many rows to somebody, or sets their status; it asks before it does. */
+/** Assigns many rows or sets their status, after a confirmation. */
 export function BulkBar({ cases, people, onDone, onClear }: Props) {
   const sure = useSureDialog()
   const count = cases.length

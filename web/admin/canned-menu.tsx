@@ -7,7 +7,7 @@ import { call } from './query.ts'
 type Props = {
   isForQuestions: boolean
   text: string
-  /** Whom `{name}` stands for. */
+  /** Replaces `{name}`. */
   name: string
   onWrite(text: string): void
 }

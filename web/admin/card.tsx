@@ -3,13 +3,13 @@ import { type ReactNode, useId } from 'react'
 
 type Props = {
   title: string
-  /** A part of the screen that who listens to it can go to by its title. */
+  /** A landmark that screen reader users can jump to by its title. */
   isRegion?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A part of a screen with its heading. */
+/** A section of a screen with its heading. */
 export function Card({ title, isRegion = false, className, children }: Props) {
   const id = useId()
   return (

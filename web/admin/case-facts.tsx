@@ -7,7 +7,7 @@ import { dateOf, lastDayText } from './labels.ts'
 import { Link } from './link.tsx'
 import { orderStateText } from './orders/labels.ts'
 
-/** Who wrote, and what they have: courses and orders. */
+/** The sender, with courses and orders. */
 export function CaseFacts({ inboxCase: { contact, student } }: { inboxCase: Case }) {
   return (
     <section className="grid gap-4 rounded-card border border-rule bg-card p-4 text-small">

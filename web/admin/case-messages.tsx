@@ -6,7 +6,7 @@ import { ThreadPicture } from './thread-picture.tsx'
 
 type Props = Pick<Case, 'messages' | 'details'>
 
-/** What was said, oldest first. */
+/** The messages, oldest first. */
 export function CaseMessages({ messages, details }: Props) {
   return (
     <section aria-label={m.admin_conversation()} className="grid gap-4">

@@ -17,7 +17,7 @@ import { Choice, Due, named, StatusChip } from './parts.tsx'
 import { type Call, call } from './query.ts'
 import { useSaidChange } from './use-said-change.tsx'
 
-/** One conversation with all that is needed to answer it. */
+/** One conversation with everything needed to answer it. */
 export function CaseScreen() {
   const { kind, name } = useParams({ from: '/admin/inbox/$kind/$name' })
   return kind === 'ticket' ? (

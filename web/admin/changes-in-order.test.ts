@@ -9,8 +9,8 @@ function screen() {
   return { show: vi.fn<(data: string) => void>(), reload: vi.fn<() => void>() }
 }
 
-describe('the changes of one screen', () => {
-  it('shows the answer of each that is alone, and asks for nothing else', async () => {
+describe('mutations of one screen', () => {
+  it('show each response of its own when there is no overlap, and refetch nothing', async () => {
     const change = changesInOrder<string>()
     const shown = screen()
     await change(Promise.resolve(good('first')), shown)
@@ -20,7 +20,7 @@ describe('the changes of one screen', () => {
     expect(shown.reload).not.toHaveBeenCalled()
   })
 
-  it('keeps the answer of the later one when that of the earlier comes after it, and asks again', async () => {
+  it('keep the later response when an earlier one arrives after it, and refetch', async () => {
     const change = changesInOrder<string>()
     const shown = screen()
     const early = Promise.withResolvers<Answer<string>>()
@@ -34,7 +34,7 @@ describe('the changes of one screen', () => {
     expect(shown.reload).toHaveBeenCalledTimes(1)
   })
 
-  it('asks again once when one of two together is refused', async () => {
+  it('refetch once when one of two concurrent ones fails', async () => {
     const change = changesInOrder<string>()
     const shown = screen()
     const late = Promise.withResolvers<Answer<string>>()

@@ -2,13 +2,13 @@ import type { Answer } from './api.ts'
 
 type Shown<Data> = {
   show(data: Data): void
-  /** Asks again for what is shown. */
+  /** Refetches the shown data. */
   reload(): void
 }
 
 /**
- * Shows the answers of one screen's changes, and none of an earlier change after that of a later one. Which of two
- * that were on their way together the server made last, nobody knows: once both are answered, it is asked.
+ * Shows the responses of one screen's mutations, and never an older one after a newer one. Of two concurrent mutations
+ * the browser cannot know which the server applied last: once both have a response, the data is refetched.
  */
 export function changesInOrder<Data>(): (
   asking: Promise<Answer<Data>>,

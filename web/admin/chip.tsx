@@ -11,7 +11,7 @@ const tones: Record<Tone, string> = {
   bad: 'bg-bad-soft text-bad',
 }
 
-/** The state of something in a word or two. */
+/** A status in one or two words. */
 export function Chip({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span className={clsx('inline-block rounded-full px-2.5 py-0.5 text-sm font-semibold', tones[tone])}>

@@ -4,7 +4,7 @@ import { SmallButton } from './small-button.tsx'
 
 type Props = { count: number; onClear(): void; children: ReactNode }
 
-/** How many rows of a list are chosen, and what may be done with them. */
+/** The number of selected rows, and the bulk actions. */
 export function ChosenBar({ count, onClear, children }: Props) {
   return (
     <section

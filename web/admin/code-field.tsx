@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Field } from '../ui/field.tsx'
 
-/** A code of the authenticator, or a recovery code where the phone is lost. */
+/** An authenticator code, or a recovery code if the phone is lost. */
 export function CodeField(input: Omit<ComponentProps<typeof Field>, 'label' | 'hint'>) {
   const [isRecovery, setRecovery] = useState(false)
   return (

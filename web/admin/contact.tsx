@@ -6,11 +6,11 @@ type Props = {
   email: string | null
   phone: string | null
   locale: Locale
-  /** Null for who has no account. */
+  /** Null without an account. */
   registeredAt: string | null
 }
 
-/** How somebody is reached, and in which language: entries of a list. */
+/** Contact details and language, as entries of a list. */
 export function Contact({ email, phone, locale, registeredAt }: Props) {
   return (
     <>

@@ -7,11 +7,11 @@ export function isDemo(): boolean {
   return 'demo' in document.documentElement.dataset
 }
 
-/** What signs a person of the demo in; a code of null while those of the next half minute are used up. */
+/** Credentials of a demo user; the code is null while those of the next half minute are used up. */
 export async function demoPerson(job: Job): Promise<DemoPerson | null> {
   try {
     const response = await fetch(`/dev/admin?role=${job}`)
-    // Only our own server answers here, with what `demoCode` gives.
+    // Only our own server responds here, with the result of `demoCode`.
     return response.ok ? ((await response.json()) as DemoPerson) : null
   } catch {
     return null

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { SmallButton } from './small-button.tsx'
 
 type Props = Omit<ComponentProps<typeof SmallButton>, 'onClick' | 'children'> & {
-  /** The dialog, given what closes it. */
+  /** Renders the dialog, given a function that closes it. */
   children(close: () => void): ReactNode
 }
 

@@ -6,8 +6,8 @@ const keyOf = (staffId: string) => `stepmark-typed/${staffId}`
 const formerKeyOf = (staffId: string) => `stepmark-desk-drafts/${staffId}`
 
 /**
- * Begins with what this person typed in this tab and did not send. Each has drafts of their own: who
- * signs in next in the same browser neither reads nor sends another's words.
+ * Starts with this user's unsent input in this tab. Drafts are per user: the next user of the same browser neither
+ * reads nor sends them.
  */
 export function openDrafts(staffId: string): void {
   if (staffId === person) return
@@ -15,7 +15,7 @@ export function openDrafts(staffId: string): void {
   drafts = new Map(readStored(staffId))
 }
 
-/** What was typed and not sent: neither a session that ends nor a page that is loaded again loses words. */
+/** Unsent input, which survives the end of a session and a reload. */
 export function draftOf(name: string): string {
   return drafts.get(name) ?? ''
 }
@@ -26,11 +26,11 @@ export function keepDraft(name: string, text: string): void {
   try {
     window.sessionStorage.setItem(keyOf(person), JSON.stringify([...drafts]))
   } catch {
-    // A browser without room keeps them in this page alone.
+    // With full storage they are kept only in this page.
   }
 }
 
-/** What a browser keeps under a key; what an earlier release kept under its own moves there. */
+/** Reads a storage key, moving the value from the key of an earlier release. */
 export function readMoved(storage: Storage, key: string, formerKey: string): string | null {
   const before = storage.getItem(formerKey)
   const kept = storage.getItem(key) ?? before

@@ -3,7 +3,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { Logo } from '../ui/logo.tsx'
 import { Heading } from './parts.tsx'
 
-/** The frame of the screens before somebody is signed in. */
+/** The frame of the screens before sign-in. */
 export function EntryFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="mx-auto grid w-full max-w-[440px] gap-6 px-4 py-12">

@@ -9,7 +9,7 @@ import { useJudgedForm } from './form.tsx'
 import { Link } from './link.tsx'
 import { type Said, SaidNotice, saidOf } from './said.tsx'
 
-/** Where a member of staff asks for the link of a new password. */
+/** Requests a password reset link for a member of staff. */
 export function ForgotPasswordScreen() {
   const [said, setSaid] = useState<Said | null>(null)
   const form = useJudgedForm(emailOnly, { email: '' })

@@ -9,18 +9,18 @@ import type { Answer } from './api.ts'
 
 type Props<Data> = {
   title: string
-  /** Two fields beside each other, where the screen is wide. */
+  /** Two columns of fields on a wide screen. */
   isLarge?: boolean
-  /** What the button that sends says; the title unless said. */
+  /** Label of the submit button; defaults to the title. */
   confirm?: string
   ask(): Promise<Answer<Data>>
   onDone(data: Data): Promise<void>
   onClose(): void
-  /** The fields, given what the server found wrong with each. */
+  /** The fields, given the server's errors of each. */
   children(errors: Readonly<Record<string, string>>): ReactNode
 }
 
-/** A dialog with a form that the server judges. What was typed stays after a refusal. */
+/** A dialog with a form that the server validates. The input is kept after an error. */
 export function FormDialog<Data>({ isLarge, ask, onDone, onClose, children, ...said }: Props<Data>) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string>()

@@ -10,7 +10,7 @@ type TickProps = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
   children: ReactNode
 }
 
-/** A box to tick, with what it says beside it. */
+/** A checkbox with its label. */
 export function Tick({ className, onTick, children, ...box }: TickProps) {
   return (
     <label className={clsx('inline-flex min-h-11 cursor-pointer items-center gap-2', className)}>
@@ -26,8 +26,8 @@ export function Tick({ className, onTick, children, ...box }: TickProps) {
 }
 
 /**
- * One text as it is typed, with what was found wrong with it until it is typed on. By the name of a draft it stays on
- * the device until it was sent.
+ * A text field's state, with its error until the next change. With a draft name it is kept on the device until it was
+ * sent.
  */
 export function useText(initial = '', draftName?: string) {
   const [value, setValue] = useState(() => (draftName && draftOf(draftName)) || initial)
@@ -37,7 +37,7 @@ export function useText(initial = '', draftName?: string) {
     setError(undefined)
     if (draftName !== undefined) keepDraft(draftName, text)
   }
-  /** Empties it once it was sent; what was typed on since then stays. */
+  /** Clears it once it was sent; what was typed since stays. */
   const clear = () => {
     setValue((now) => (now === value ? '' : now))
     if (draftName !== undefined && draftOf(draftName) === value) keepDraft(draftName, '')
@@ -50,7 +50,7 @@ type Errors = Readonly<Record<string, string>>
 type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] &
   string
 
-/** The props of the field of each text of a document, with what was found wrong with it. */
+/** The props of each text field of a document, with its error. */
 export function fieldsOf<Values extends object>(
   values: Values,
   errors: Errors,
@@ -65,7 +65,7 @@ export function fieldsOf<Values extends object>(
   })
 }
 
-/** Values as they are typed, and the props of each field with what the server found wrong with it. */
+/** Form values, and the props of each field with the server's error for it. */
 export function useFields<Values extends Record<string, string>>(initial: Values | (() => Values)) {
   const [values, setValues] = useState(initial)
   const write = (part: Partial<Values>) => setValues((was) => ({ ...was, ...part }))
@@ -74,7 +74,7 @@ export function useFields<Values extends Record<string, string>>(initial: Values
   return { values, write, field }
 }
 
-/** State of a form that a schema of the calls judges as it is typed. */
+/** State of a form that a schema of the contract validates while typing. */
 export function useJudgedForm<Names extends string>(
   schema: z.ZodMiniType,
   initial: Record<Names, string>,

@@ -27,10 +27,10 @@ const Help = lazy(() => import('./help.tsx').then((part) => ({ default: part.Hel
 
 const fields = 'input, textarea, select, [contenteditable]'
 
-/** The rail at the left, and beside it the screen that the address names. */
+/** The navigation on the left, and next to it the screen of the current URL. */
 export function Frame({ isInstead }: { isInstead: boolean }) {
   const me = useMe()
-  // What was loaded for a person ends with their session, also what arrives after it.
+  // Cached data of a user ends with their session, also what arrives after it.
   const [cache] = useState(newCache)
   const path = usePath()
   const roles = useMatches({ select: (matches) => matches.at(-1)?.staticData.roles })
@@ -60,8 +60,8 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
 
   async function signOut(): Promise<void> {
     const answer = await send('logout', {})
-    // Nobody may believe in a sign-out that never reached the server. The browser forgets the
-    // session also when the server cannot write that down.
+    // A failed sign-out must never look successful. The browser forgets the session even if the server cannot record
+    // it.
     if (answer.success || answer.code === 'notStored') await endSession()
     else if (answer.code !== 'noSession') toast.error(m.admin_sign_out_failed())
   }
@@ -102,7 +102,7 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
   )
 }
 
-/** The path whose screen is shown; a list at it is remembered for the way back. */
+/** The path of the shown screen; a list at it is remembered for the back link. */
 function usePath(): string {
   const { pathname, searchStr } = useRouterState({
     select: (state) => state.resolvedLocation ?? state.location,
@@ -121,13 +121,13 @@ export function Loading() {
   return <p className="text-ink-2">{m.admin_loading()}</p>
 }
 
-/** In place of a screen that broke, or whose file did not come; the rail and what was typed stay. */
+/** Replaces a screen that failed to render or load; the navigation and the input stay. */
 export function ScreenBroken() {
   return (
     <div className="grid justify-items-start gap-4">
       <h1 className="text-subhead font-bold">{m.admin_screen_broken()}</h1>
       <p className="text-ink-2">{m.admin_screen_broken_about()}</p>
-      {/* A new page also fetches what a newer build put in place of the old files. */}
+      {/* A reload also fetches the files of a newer build. */}
       <Button onClick={() => window.location.reload()}>{m.admin_try_again()}</Button>
     </div>
   )

@@ -13,7 +13,7 @@ import { jobText } from './labels.ts'
 import { hasPasskeys, withPasskey } from './passkeys.ts'
 import { useMe } from './session.ts'
 
-/** Asks for a code when a call wants a fresh one; the call is then made again by itself. */
+/** Asks for a code when a call needs a fresh one; the call is then retried automatically. */
 export function FreshCode() {
   const [isOpen, setOpen] = useState(false)
   const waiting = useRef<((isGiven: boolean) => void) | null>(null)

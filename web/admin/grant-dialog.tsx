@@ -11,17 +11,17 @@ import { call } from './query.ts'
 type Grant = { courseId: string; until: string }
 
 type Props = {
-  /** Key of the kept draft. */
+  /** Key of the saved draft. */
   name: string
   title: string
   lead: string
-  /** What is proposed. */
+  /** Initial values. */
   first?: Partial<Grant> | undefined
   onClose(): void
   act(grant: Grant & { reason: string }): Promise<Answer<unknown>>
 }
 
-/** Asks which course is opened, and until which day. */
+/** Asks for the course and the end date of a grant. */
 export function GrantDialog({ name, title, lead, first, onClose, act }: Props) {
   const courses = useQuery(call('getGrantableCourses', {}))
   const [grant, setGrant] = useState({ courseId: '', until: '', ...first })

@@ -9,12 +9,14 @@ import { GrantDialog } from './grant-dialog.tsx'
 type Props = {
   to: AdminInputOf<'grantToMany'>['to']
   lead: string
-  /** What is proposed. */
+  /** Initial values. */
   first?: { courseId: string; until: string }
   onClose(): void
 }
 
-/** Gives many students access to a course, or extends it; one job does it, and its screen shows how far it is. */
+/**
+ * Grants many students access to a course, or extends it; a background job does it and its screen shows the progress.
+ */
 export function GrantManyDialog({ to, lead, first, onClose }: Props) {
   const [id] = useState(() => crypto.randomUUID())
   const navigate = useNavigate()

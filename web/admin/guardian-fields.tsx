@@ -54,7 +54,7 @@ export function GuardianFields({ values, errors, onChange }: Props) {
   )
 }
 
-/** As the calls take them; what is left empty is not known. */
+/** As the calls expect them; an empty field means unknown. */
 export function guardianOf(values: GuardianValues) {
   const { dateOfBirth, guardianName, guardianEmail, guardianPhone } = values
   return {

@@ -2,7 +2,7 @@ import { useMatches } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Dialog } from '../ui/dialog.tsx'
 
-/** What the present screen is for. */
+/** Help for the current screen. */
 export function Help({ onClose }: { onClose(): void }) {
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath })
   return (
@@ -12,7 +12,7 @@ export function Help({ onClose }: { onClose(): void }) {
   )
 }
 
-/** What each screen is for and what to know of it, by the path of its route. */
+/** The purpose of each screen and what to know about it, by route path. */
 export const helpTexts: Readonly<Record<string, () => string>> = {
   '/admin': m.admin_help_home,
   '/admin/jobs': m.admin_help_jobs,

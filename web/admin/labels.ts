@@ -19,7 +19,7 @@ export const jobText = textBy<Job>({
   finance: m.admin_role_finance,
 })
 
-/** The name of a job where somebody has exactly its roles, else the names of the roles. */
+/** The name of a job if its roles match exactly, else the names of the roles. */
 export function rolesText(held: readonly Role[]): string {
   const job = jobOf(held)
   return job === null ? held.map(roleText).join(', ') : jobText(job)
@@ -48,17 +48,17 @@ export const localeText = textBy<Locale | CourseLanguage>({
   mr: m.admin_language_mr,
 })
 
-/** The day of a moment: "1 Apr 2025". */
+/** The date of a timestamp: "1 Apr 2025". */
 export function dateOf(iso: string): string {
   return dateText(new Date(iso), 'en')
 }
 
-/** The last day before something ends. */
+/** The last day before an end. */
 export function lastDayText(end: string): string {
   return dateText(lastMomentBefore(new Date(end)), 'en')
 }
 
-/** A day as the calls give it ("2025-04-01"), as people read it: "1 Apr 2025". */
+/** A date of the calls ("2025-04-01"), formatted: "1 Apr 2025". */
 export function dayText(day: string): string {
   return dateText(new Date(`${day}T00:00:00+05:30`), 'en')
 }
@@ -71,19 +71,19 @@ const steps = [
 
 const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' })
 
-/** "3 hours ago", "in 2 days": how far a moment is from now. */
+/** "3 hours ago", "in 2 days": a time relative to now. */
 export function distanceText(iso: string, now = Date.now()): string {
   const seconds = Math.round((Date.parse(iso) - now) / 1000)
   const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? ['minute', 60]
   return relative.format(Math.trunc(seconds / size), unit)
 }
 
-/** The whole moment in India, for who wants to know exactly. */
+/** The exact date and time in India. */
 export function momentText(iso: string): string {
   return timeText(new Date(iso), 'en')
 }
 
-/** What the rules of a form say, by the key of the issue. */
+/** Messages of the form rules, by the issue's key. */
 export function ruleText(key: string): string {
   const texts: Record<string, () => string> = {
     email_required: m.email_required,
@@ -109,7 +109,7 @@ export function ruleText(key: string): string {
   return (texts[key] ?? m.field_invalid)()
 }
 
-/** How far a learner is, or that the study plan is ahead of them. */
+/** The progress of a learner, or that the study plan is ahead of them. */
 export const learnerStateText = textBy<LearnerState | 'behind'>({
   notBegun: m.admin_learner_not_begun,
   stopped: m.admin_learner_stopped,
@@ -118,12 +118,12 @@ export const learnerStateText = textBy<LearnerState | 'behind'>({
   behind: m.admin_learner_behind,
 })
 
-/** A moment typed in India, `2026-11-21T09:30`, as ISO 8601. */
+/** A date and time typed in India, `2026-11-21T09:30`, as ISO 8601. */
 export function momentInIndia(typed: string): string {
   return `${typed}:00+05:30`
 }
 
-/** A moment as a field of India's time shows it. */
+/** A timestamp formatted for a field of India's time. */
 export function typedMoment(moment: Date): string {
   return indiaClock(moment).toISOString().slice(0, 16)
 }

@@ -3,7 +3,7 @@ import { type Locale, locales } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { localeText } from './labels.ts'
 
-/** In which language an entry is written. */
+/** The language of an entry. */
 export function Languages({ current, onChange }: { current: Locale; onChange: (locale: Locale) => void }) {
   return (
     <div

@@ -1,22 +1,22 @@
 const key = 'stepmark-admin-lists'
 
-/** How the list at this path was last looked at in this tab; undefined when it was not. */
+/** The last search parameters of the list at this path in this tab; undefined if it was not visited. */
 export function lastSearchOf(path: string): string | undefined {
   return readLast()[path]
 }
 
-/** Remembers how a list is looked at, for the way back to it. */
+/** Remembers the search parameters of a list for the back link. */
 export function noteList(path: string, search: string): void {
   const last = readLast()
   if (last[path] === search) return
   try {
     window.sessionStorage.setItem(key, JSON.stringify({ ...last, [path]: search }))
   } catch {
-    // Without room the way back leads to the list as it begins.
+    // With full storage the back link leads to the list without filters.
   }
 }
 
-/** Searches name people: they end with the session. */
+/** Searches contain names: they are deleted with the session. */
 export function forgetLists(): void {
   window.sessionStorage.removeItem(key)
 }

@@ -4,20 +4,20 @@ import type { ComponentProps } from 'react'
 import { buttonClass } from '../ui/button.tsx'
 
 const looks = {
-  /** What a row of a list is called. */
+  /** The title of a row in a list. */
   row: 'inline-block min-h-6 font-semibold wrap-anywhere text-link',
-  /** By itself, as tall as a finger. */
+  /** On its own, at the minimum touch size. */
   alone: 'inline-flex min-h-11 items-center font-semibold text-link',
-  /** By itself in small text. */
+  /** On its own in small text. */
   small: 'inline-flex min-h-8 items-center font-semibold text-link',
-  /** As a small button does. */
+  /** Like a small button. */
   primary: buttonClass('primary', 'dense'),
   secondary: buttonClass('secondary', 'dense'),
   quiet: buttonClass('quiet', 'dense'),
 }
 
 type AnchorProps = ComponentProps<'a'> & {
-  /** Whether it leads to what is shown: a screen decides it, for the router knows no filters. */
+  /** Whether it is the current page: the screen decides, as the router ignores filters. */
   current?: 'page' | 'true' | undefined
   look?: keyof typeof looks
 }

@@ -15,7 +15,7 @@ import { AdminTable, type Column } from './table.tsx'
 
 type Filter = { name: string; label: string; className?: string } & (
   | { options: readonly Option[]; all?: string }
-  /** The first option holds where the address names none. */
+  /** The first option is the default. */
   | { options: readonly Option[]; hasDefault: true }
   | { isDay: true }
 )
@@ -23,42 +23,42 @@ type Tabs = {
   name: string
   label: string
   options: readonly Option[]
-  /** What stands before them and shows all; without it the first of them holds where the address names none. */
+  /** Label of the option that shows all; without it the first option is the default. */
   all?: string
-  /** How many rows each has, by its id; of all, by `all`. */
+  /** Row count by option id; the total is `all`. */
   counts?: Readonly<Record<string, number>> | undefined
-  /** Rows are counted no further. */
+  /** Maximum count. */
   countedTo?: number
 }
 
-/** In which order a list is shown; the first holds where the address names none. */
+/** Sort orders; the first is the default. */
 export function sortBy(options: readonly Option[]): Filter {
   return { name: 'sort', label: m.admin_sort(), hasDefault: true, options }
 }
 
-/** What every row of a list has. */
+/** Fields of every row of a list. */
 type Row = { id: string } | { mediaId: string }
 
 type Props<Item extends Row> = {
   title: string
   list: UseQueryResult<{ items: Item[]; total: number; hasMore: boolean; totalPages: number }>
-  /** Beside the heading. */
+  /** Next to the heading. */
   actions?: ReactNode
   /** Below the heading. */
   lead?: ReactNode
   tabs?: Tabs
-  /** The parameter that says which list it is: it narrows nothing. */
+  /** The parameter that selects the list: not a filter. */
   view?: string
-  /** What can be searched for. */
+  /** Describes what can be searched. */
   searchHint?: string
   filters?: readonly Filter[]
   /** Between the tabs and the filters. */
   children?: ReactNode
   /** Message for an empty list. */
   none: string
-  /** The columns of its table, or another look of its rows. */
+  /** The table's columns, or another rendering of the rows. */
   rows: readonly Column<Item>[] | ((items: readonly Item[]) => ReactNode)
-  /** What may be done to many rows at once, and what each row is called. */
+  /** Bulk actions, and the name of each row. */
   bulk?: {
     nameOf(item: Item): string
     bar(chosen: readonly Item[], onDone: (said: Said) => void, onClear: () => void): ReactNode
@@ -67,7 +67,7 @@ type Props<Item extends Row> = {
 
 type Search = Readonly<Record<string, string | number | undefined>>
 
-/** A list of the admin: which rows it shows stands in the address. */
+/** A list of the admin, with its filters in the URL. */
 export function ListPage<Item extends Row>(props: Props<Item>) {
   const { title, list, actions, lead, tabs, view, searchHint, filters = [], children, none } = props
   const search: Search = useSearch({ strict: false })
@@ -75,7 +75,7 @@ export function ListPage<Item extends Row>(props: Props<Item>) {
   const narrow = (changes: Search) =>
     void navigate({
       to: '.',
-      // Any list may stand here: its route judges the parameters. What was chosen a moment ago may be on its way still.
+      // Any list may be here: its route validates the parameters. The latest navigation may still be pending.
       search: ((before: Search) => ({ ...before, page: undefined, ...changes })) as never,
       resetScroll: false,
     })
@@ -129,7 +129,7 @@ function countText({ total, hasMore }: { total: number; hasMore: boolean }): str
   return hasMore ? m.admin_count_more({ count }) : m.admin_inbox_count({ count })
 }
 
-/** The parts of a list, each an address of its own. */
+/** The tabs of a list, each with its own URL. */
 function ListTabs({ name, label, options, all, counts, countedTo, search }: Tabs & { search: Search }) {
   const shown = all === undefined ? options : [{ id: 'all', name: all }, ...options]
   const textOf = (count: number) =>
@@ -173,7 +173,7 @@ function SearchForm({ words, hint, onSearch }: SearchProps) {
   const [shown, setShown] = useState(words)
   const [searched, setSearched] = useState(words)
   const id = useId()
-  // Another address brings its words with it; after a search what was typed on stays.
+  // A changed URL replaces the input; after a search, further typing is kept.
   if (shown !== words) {
     setShown(words)
     setSearched(words)
@@ -257,11 +257,11 @@ type RowsProps<Item extends Row> = Pick<Props<Item>, 'title' | 'list' | 'rows' |
   items: readonly Item[]
 }
 
-/** The rows, of which some may be chosen and changed together. */
+/** The rows, which may be selected for bulk actions. */
 function Rows<Item extends Row>({ title, list, rows, bulk, items }: RowsProps<Item>) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [said, setSaid] = useState<Said | null>(null)
-  // What another page or filter does not show is not changed unseen.
+  // Rows hidden by a filter or page are never changed.
   const chosen = items.filter((item) => ids.has(idOf(item)))
 
   function choose(changed: readonly Item[], isChosen: boolean): void {
@@ -329,20 +329,20 @@ function ChooseBox({ label, isChosen, onChoose }: BoxProps) {
 
 type PagesProps = {
   totalPages: number
-  /** The page and what shows another one, where the address does not say it. */
+  /** The current page and pagination, unless it is in the URL. */
   held?: { page: number; show(page: number): void }
 }
 
-/** The steps between the pages. */
+/** Pagination buttons. */
 export function Pages({ totalPages, held }: PagesProps) {
   const search: Search = useSearch({ strict: false })
   const page = held?.page ?? Number(search['page'] ?? 1)
-  // Whoever removed the last row of the last page goes back from it.
+  // After the last row of the last page was removed, go to the previous page.
   const before = Math.min(page - 1, Math.max(totalPages, 1))
   const place = useRef<HTMLSpanElement>(null)
   if (totalPages <= 1 && before === 0) return null
   const step = (to: number, rel: 'prev' | 'next', text: string) => {
-    // The last step in a direction goes away: its focus stays beside it.
+    // The last button in a direction disappears: focus the one next to it.
     const keepFocus = () => (to === 1 || to === totalPages) && place.current?.focus()
     return held ? (
       <SmallButton

@@ -4,12 +4,12 @@ import { NotLoaded } from './not-loaded.tsx'
 
 type Props<Data> = {
   of: UseQueryResult<Data>
-  /** What the screen is called where it could not be loaded, for who listens to it. */
+  /** Heading if loading failed, for screen readers. */
   title?: string
   children(data: Data): ReactNode
 }
 
-/** What a call answered; until then that it is loading, or why it failed. */
+/** The result of a call; until then a loading message, or the error. */
 export function Loaded<Data>({ of, title, children }: Props<Data>) {
   return (
     <>

@@ -4,7 +4,7 @@ import { momentText } from './labels.ts'
 
 type Props = { message: { from: string; name: string; text: string; sentAt: string }; children: ReactNode }
 
-/** What was said once: the person at the left, staff at the right, lines of the installation centred. */
+/** One message: the person on the left, staff on the right, system lines centred. */
 export function Message({ message: { from, name, text, sentAt }, children }: Props) {
   if (from === 'system')
     return (

@@ -2,18 +2,18 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from '../ui/icon.tsx'
 
 type Props = {
-  /** What the row is called. */
+  /** Name of the row. */
   name: string
   id: string
   onStep(by: -1 | 1): void
-  /** Without it there is no handle for a mouse. */
+  /** Without it there is no drag handle. */
   onDrag?: (isDragged: boolean) => void
 }
 
 const button =
   'grid size-11 cursor-pointer place-items-center rounded-ctl border border-rule bg-card text-ink-2 hover:bg-sunk'
 
-/** The handle of a row for a mouse, and its two buttons for everybody. */
+/** The drag handle of a row, and its two buttons for everybody. */
 export function MoveButtons({ name, id, onStep, onDrag }: Props) {
   return (
     <div className="flex gap-1">
@@ -26,7 +26,7 @@ export function MoveButtons({ name, id, onStep, onDrag }: Props) {
           onDragStart={(event) => {
             event.stopPropagation()
             event.dataTransfer.effectAllowed = 'move'
-            // Some browsers drag nothing that carries no data.
+            // Some browsers do not drag without data.
             event.dataTransfer.setData('text/plain', name)
             onDrag(true)
           }}

@@ -23,16 +23,16 @@ type Props = {
   addLabel: string
   /** How many entries use a name: "3 courses". An unused one can be removed. */
   countText(count: number): string
-  /** The call that lists them; every change answers the same. */
+  /** The call that lists them; every change returns the same. */
   names: Call<Named[]>
   add(name: string): Asking
   rename(id: string, name: string): Asking
-  /** Left out where the order is that of the names. */
+  /** Omitted if sorted by name. */
   order?: (ids: readonly string[]) => Asking
   remove(id: string): Asking
 }
 
-/** Names that authors add, and that who writes everything changes, deletes and puts into an order where there is one. */
+/** Names that authors add, and that a user who may edit everything renames, deletes and reorders. */
 export function NameList({ id, title, addLabel, countText, names, add, rename, order, remove }: Props) {
   const found = useQuery(names)
   const mayChange = holdsAny(useMe().roles, authorsOfAll)
@@ -44,7 +44,7 @@ export function NameList({ id, title, addLabel, countText, names, add, rename, o
   const list = useRef<HTMLOListElement>(null)
   const focusAfter = useRef<string | null>(null)
 
-  // A row that moves takes its button out of the page for a moment, and the focus with it.
+  // A moved row removes its button from the page for a moment, and loses the focus.
   useLayoutEffect(() => {
     if (focusAfter.current === null) return
     list.current?.querySelector<HTMLElement>(`[data-step="${focusAfter.current}"]`)?.focus()

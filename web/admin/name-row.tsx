@@ -17,7 +17,7 @@ type Props = {
   onRemove?: () => void
 }
 
-/** One name of a list, or the field that changes it. */
+/** One name of a list, or the field that edits it. */
 export function NameRow({ row, countText, onRename, onStep, onRemove }: Props) {
   const { id, name, useCount } = row
   const [typed, setTyped] = useState<string | null>(null)

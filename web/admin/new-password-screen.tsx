@@ -13,9 +13,9 @@ import { Link } from './link.tsx'
 import { hasPasskeys, withPasskey } from './passkeys.ts'
 import { beginSession, type Me } from './session.ts'
 
-/** Where the link of a forgotten password leads. */
+/** Target of the password reset link. */
 export function NewPasswordScreen() {
-  // The link carries it behind the sign, which no server sees.
+  // The token is in the URL fragment, which is never sent to a server.
   const [token] = useState(() => window.location.hash.slice(1))
   const [failure, setFailure] = useState<string>()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Link } from './link.tsx'
 
-/** Shown while content is missing: that it is loading, or why it failed, and a way to ask again. */
+/** Shown while content is missing: loading, or the error with a retry button. */
 export function NotLoaded({ of }: { of: Pick<UseQueryResult, 'data' | 'error' | 'refetch'> }) {
   const isNarrowed = useLocation({ select: ({ searchStr }) => searchStr !== '' })
   if (of.error !== null)

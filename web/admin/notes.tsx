@@ -8,7 +8,7 @@ import { useWritten } from './use-answer.ts'
 
 type Props = { inboxCase: Case; onAdd: Change<Case> }
 
-/** What staff write for staff. */
+/** Internal notes of staff. */
 export function Notes({ inboxCase, onAdd }: Props) {
   const { kind, id } = inboxCase
   const { text, error, write, answer } = useWritten({

@@ -7,7 +7,7 @@ import { Choice } from './parts.tsx'
 type ChoiceProps = Omit<ComponentProps<typeof Choice>, 'label' | 'options'>
 export type OfferedCourse = { id: string; title: string }
 
-/** One of the courses, or what stands in place of one. */
+/** A course select with an optional placeholder. */
 export function CourseChoice({
   courses,
   label = m.admin_column_course(),
@@ -24,7 +24,7 @@ export function CourseChoice({
   )
 }
 
-/** One of the plans, by its number, or what stands in place of one. */
+/** A plan select by number, with an optional placeholder. */
 export function PlanChoice(choice: ChoiceProps) {
   return (
     <Choice
@@ -35,7 +35,7 @@ export function PlanChoice(choice: ChoiceProps) {
   )
 }
 
-/** The plan that was chosen; undefined for none. */
+/** The selected plan; undefined for none. */
 export function chosenPlan(value: string) {
   return plans.find(({ number }) => String(number) === value)?.number
 }

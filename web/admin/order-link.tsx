@@ -1,6 +1,6 @@
 import { Link } from './link.tsx'
 
-/** To an order by the beginning of its number. */
+/** Link to an order by the beginning of its number. */
 export function OrderLink({ id }: { id: string }) {
   return (
     <Link to="/admin/orders/$orderId" params={{ orderId: id }} look="row">

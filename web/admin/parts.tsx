@@ -12,7 +12,7 @@ export function StatusChip({ status }: { status: TicketStatus }) {
   return <Chip tone={tones[status]}>{statusText(status)}</Chip>
 }
 
-/** How far a moment is, with the exact one for who points at it. */
+/** A relative time, with the exact one on hover. */
 export function When({ at, className }: { at: string; className?: string }) {
   return (
     <time dateTime={at} title={momentText(at)} className={className}>
@@ -21,12 +21,12 @@ export function When({ at, className }: { at: string; className?: string }) {
   )
 }
 
-/** When something is due; red once it is late. */
+/** A due time; red when overdue. */
 export function Deadline({ at }: { at: string }) {
   return <When at={at} className={clsx(Date.parse(at) < Date.now() && 'font-semibold text-bad')} />
 }
 
-/** When something was written last, and by whom. */
+/** Time and author of the last message. */
 export function Changed({ updatedAt, updatedBy }: { updatedAt: string; updatedBy: string | null }) {
   return (
     <>
@@ -38,7 +38,7 @@ export function Changed({ updatedAt, updatedBy }: { updatedAt: string; updatedBy
 
 type Clocks = { firstAnswerDueAt: string | null; solveDueAt: string | null }
 
-/** What is due next of a case: the first answer, then the solution; red once it is late. */
+/** The next deadline of a case: first answer, then resolution; red when overdue. */
 export function Due({ firstAnswerDueAt, solveDueAt }: Clocks) {
   const at = firstAnswerDueAt ?? solveDueAt
   if (at === null) return <span className="text-ink-3">{m.admin_due_nothing()}</span>
@@ -52,12 +52,12 @@ export function Due({ firstAnswerDueAt, solveDueAt }: Clocks) {
 
 export type Option = { id: string | number; name: string }
 
-/** Names to choose from, each as its text says it. */
+/** Options whose label is their value. */
 export function named<Id extends string | number>(ids: readonly Id[], textOf: (id: Id) => string) {
   return ids.map((id) => ({ id, name: textOf(id) }))
 }
 
-/** The names of a record to choose from, as it says them. */
+/** Options from a record of labels. */
 export function optionsOf<Name extends string>(texts: Readonly<Record<Name, () => string>>) {
   // Object.keys loses the literal names.
   return named(Object.keys(texts) as Name[], (name) => texts[name]())
@@ -66,14 +66,14 @@ export function optionsOf<Name extends string>(texts: Readonly<Record<Name, () =
 type ChoiceProps<Id, None> = Omit<ComponentProps<'select'>, 'id'> & {
   label: string
   error?: string | undefined
-  /** What stands in place of one. */
+  /** The placeholder option. */
   none?: None
   options?: readonly { id: Id; name: string }[]
-  /** Told the option that is chosen; null for what stands in place of one. */
+  /** Called with the selected option; null for the placeholder. */
   onChoose?(chosen: NoInfer<Id> | (None extends string ? null : never)): void
 }
 
-/** A labelled choice of one, with what is wrong with it below. A long name does not widen it. */
+/** A labelled select with its error below. A long name does not widen it. */
 export function Choice<Id extends string | number, None extends string | undefined = undefined>({
   label,
   error,
@@ -100,7 +100,7 @@ export function Choice<Id extends string | number, None extends string | undefin
           onChange: ({ target }: { target: { value: string } }) => {
             const chosen = options.find(({ id: one }) => String(one) === target.value)
             if (chosen !== undefined) onChoose(chosen.id)
-            // Without it there is no option of none.
+            // Without it there is no empty option.
             else if (none !== undefined) onChoose(null as Parameters<typeof onChoose>[0])
           },
         })}
@@ -119,7 +119,7 @@ export function Choice<Id extends string | number, None extends string | undefin
   )
 }
 
-/** A labelled day. */
+/** A labelled date field. */
 export function DayField({
   label,
   ...input
@@ -140,7 +140,7 @@ export function DayField({
   )
 }
 
-/** The heading of a screen, and its name in the tab of the browser. */
+/** The heading of a screen, and the document title. */
 export function Heading({ children, title = children }: { children: string; title?: string }) {
   return (
     <>

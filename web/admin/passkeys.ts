@@ -2,12 +2,12 @@ import type { PasskeyProof } from '../../domain/admin/account/passkeys.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { type Answer, send } from './api.ts'
 
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys. */
 export function hasPasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function'
 }
 
-/** Has a device prove who somebody is, and does something with the proof; the failure is a sentence to show. */
+/** Gets a passkey assertion from the device and uses it; a failure is a message to show. */
 export async function withPasskey<Data>(
   act: (passkey: PasskeyProof) => Promise<Answer<Data>>,
 ): Promise<Answer<Data>> {
@@ -20,7 +20,7 @@ export async function withPasskey<Data>(
   return response === null ? stopped() : act({ claim, response: { ...response, clientExtensionResults: {} } })
 }
 
-/** Has a device make a passkey for whoever is signed in. */
+/** Creates a passkey for the signed-in user. */
 export async function makePasskey(name: string) {
   const asked = await send('startPasskey', {})
   if (!asked.success) return asked
@@ -39,7 +39,7 @@ export async function makePasskey(name: string) {
 
 type Browser = typeof import('@simplewebauthn/browser')
 
-/** Null where the person, or the device, did not want to. */
+/** Null if the user or the device declined. */
 async function answerOf<Response>(ask: (browser: Browser) => Promise<Response>): Promise<Response | null> {
   const browser = await import('@simplewebauthn/browser')
   try {

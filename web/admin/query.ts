@@ -13,7 +13,7 @@ import { toast } from '../ui/toast.ts'
 import { type Answer, type Change, send } from './api.ts'
 import { changesInOrder } from './changes-in-order.ts'
 
-// Also a window beside others is looked at again, which was visible all the time.
+// Refetch also on focus of a window that was visible all the time.
 focusManager.setEventListener((looked) => {
   const heard = () => looked()
   window.addEventListener('focus', heard)
@@ -25,16 +25,16 @@ export function newCache(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { networkMode: 'always', retry: false } } })
 }
 
-/** What a call answers, kept under its name and input. */
+/** A query whose key is the call's name and input. */
 export type Call<Data> = { queryKey: DataTag<QueryKey, Data, Error>; queryFn(): Promise<Data> }
 
-/** Asks for what a call answers; its failure is the sentence to show. */
+/** Runs a query; its error is the message to show. */
 export function call<Name extends AdminCallName>(
   name: Name,
   input: AdminInputOf<Name>,
 ): Call<AdminOutputOf<Name>> {
   return {
-    // The tag exists for the types alone: it says what is kept under the key.
+    // The tag is only for the types: the type of the data under the key.
     queryKey: [name, input] as unknown as Call<AdminOutputOf<Name>>['queryKey'],
     async queryFn() {
       const answer = await send(name, input)
@@ -47,12 +47,12 @@ export function call<Name extends AdminCallName>(
 /** For data that a screen loads once and then edits: it is never refetched over the edits, and not cached. */
 export const openedOnce = { refetchOnWindowFocus: false, gcTime: 0 } as const
 
-/** A page of a list, or figures of a period; what was shown before stays until they have come. */
+/** A page of a list, or figures of a period; the previous data stays until they have loaded. */
 export function useList<Name extends AdminCallName>(name: Name, input: AdminInputOf<Name>) {
   return useQuery({ ...call(name, input), placeholderData: keepPreviousData })
 }
 
-/** Makes changes of what a call answered: each shows its result there, and a toast says what was done or why not. */
+/** Mutations of a query's data: each updates it with the response, and a toast reports the result. */
 export function useChange<Data>(of: Call<Data>): Change<Data> {
   const change = useQuietChange(of)
   return async (asking) => {
@@ -62,7 +62,7 @@ export function useChange<Data>(of: Call<Data>): Change<Data> {
   }
 }
 
-/** Makes changes of what a call answered: each shows its result there, and says nothing. */
+/** Mutations of a query's data: each updates it with the response, without a message. */
 export function useQuietChange<Data>(of: Call<Data>): Change<Data> {
   const cache = useQueryClient()
   const show = useShow(of)
@@ -72,17 +72,17 @@ export function useQuietChange<Data>(of: Call<Data>): Change<Data> {
     change(asking, { show, reload: () => void cache.invalidateQueries({ queryKey, exact: true }) })
 }
 
-/** Says in a toast what was done, or why not. */
+/** Reports the result in a toast. */
 export function say(answer: Answer<unknown>): void {
   if (answer.success) toast.success(answer.message)
   else toast.error(answer.message)
 }
 
-/** Shows what a change answered in place of what was loaded, without asking again. */
+/** Replaces the loaded data with the response of a mutation, without a refetch. */
 export function useShow<Data>({ queryKey }: Call<Data>) {
   const cache = useQueryClient()
   return (data: Data): void => {
-    // An answer that was asked for before the change is older.
+    // A response requested before the mutation is outdated.
     void cache.cancelQueries({ queryKey, exact: true })
     cache.setQueryData<Data>(queryKey, () => data)
   }

@@ -14,7 +14,7 @@ import { useMe } from './session.ts'
 
 const countEveryMs = 60_000
 
-/** The screens of the roles of who is signed in. */
+/** The screens of the signed-in user's roles. */
 function useRail() {
   const { roles } = useMe()
   const { routesByPath } = useRouter()
@@ -23,7 +23,7 @@ function useRail() {
 
 type Props = { path: string; onSearch(): void; onHelp(): void; onSignOut(): void }
 
-/** Where the admin leads to; on a phone it opens from a button, so that the screen itself comes first. */
+/** The admin's navigation; on a phone it opens from a button, so that the screen comes first. */
 export function Rail({ path, onSearch, onHelp, onSignOut }: Props) {
   const me = useMe()
   const counts = useQuery({ ...call('getRailCounts', {}), refetchInterval: countEveryMs }).data
@@ -31,7 +31,7 @@ export function Rail({ path, onSearch, onHelp, onSignOut }: Props) {
   const menu = useRef<HTMLButtonElement>(null)
   const router = useRouter()
 
-  // It closes as the way to another screen begins: who opens it until that is there, keeps it.
+  // It closes when a navigation starts; if it is reopened before the screen has loaded, it stays open.
   useEffect(
     () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && setOpen(false)),
     [router],

@@ -22,7 +22,7 @@ import { useSaidChange } from './use-said-change.tsx'
 type Replies = AdminOutputOf<'getCannedReplies'>
 type Reply = Replies[number]
 
-/** The replies that support chooses from: written, changed, deleted and put in order. */
+/** Saved replies of support: edit, delete and reorder. */
 export function RepliesScreen() {
   const replies = useQuery(call('getCannedReplies', {}))
   const { change, notice } = useSaidChange(call('getCannedReplies', {}), 'mb-4')
@@ -154,7 +154,7 @@ function usedForText(isForQuestions: boolean): string {
   return isForQuestions ? m.admin_canned_for_questions() : m.admin_canned_for_support()
 }
 
-/** The ids with one moved a place up or down. */
+/** The ids with one moved up or down by one. */
 function moved(all: readonly Reply[], index: number, by: 1 | -1): string[] {
   const ids = all.map(({ id }) => id)
   return ids.toSpliced(index, 1).toSpliced(index + by, 0, ...ids.slice(index, index + 1))

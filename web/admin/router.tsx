@@ -46,7 +46,7 @@ const yesOrNo = oneOf(['yes', 'no'])
 const word = /^[\w-]+$/
 const rowId = /^[0-9a-f-]{36}$/
 
-/** A part of a path as it must be; an address with another one has no screen. */
+/** Pattern of a path parameter; any other value is not found. */
 function shaped(part: string, shape: RegExp): string {
   if (!shape.test(part)) throw notFound()
   return part
@@ -61,14 +61,14 @@ function known<Name extends string>(part: string, names: readonly Name[]): Name 
 const root = createRootRoute({ component: Admin, notFoundComponent: NoScreen })
 const days = { period: oneOf(periods), from: text, to: text }
 const shownToAll = { getParentRoute: () => root }
-/** A screen for these roles, at this address. */
+/** A screen for these roles, at this path. */
 const shownTo = <const Path extends string>(roles: readonly Role[], path: Path) => ({
   ...shownToAll,
   staticData: { roles },
   path,
 })
 
-/** Every screen: its address, who is shown it, and the search parameters that it knows. */
+/** All screens: path, roles, and search parameters. */
 const screens = [
   createRoute({
     ...shownTo(roles, '/admin'),
@@ -420,7 +420,7 @@ export const router = createRouter({
   defaultPreload: false,
   parseSearch,
   stringifySearch,
-  // Another student or order is another screen: nothing of the one before stays in it.
+  // Another student or order is another screen: no state is shared.
   defaultRemountDeps: ({ params }) => params,
   defaultPendingMs: 0,
   defaultPendingMinMs: 0,
@@ -434,7 +434,7 @@ declare module '@tanstack/react-router' {
     router: typeof router
   }
   interface StaticDataRouteOption {
-    /** Roles that see the screen; everybody by default. */
+    /** Roles that may see the screen; everybody by default. */
     roles?: readonly Role[]
   }
 }

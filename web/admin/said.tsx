@@ -1,7 +1,7 @@
 import { Notice } from '../ui/notice.tsx'
 import type { Answer } from './api.ts'
 
-/** What became of an act, to be said in its place on the screen. */
+/** The result of an action, announced in its place on the screen. */
 export type Said = { kind: 'good' | 'bad'; text: string }
 
 export function saidOf({ success, message }: Answer<unknown>): Said {

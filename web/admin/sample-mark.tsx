@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { localeText } from './labels.ts'
 
-/** Says that a text is invented; with languages, in these alone. */
+/** Marks a sample text; optionally only in these languages. */
 export function SampleMark({ locales }: { locales: readonly Locale[] }) {
   return (
     <span className="justify-self-start rounded-full bg-warn-soft px-2.5 py-0.5 text-sm font-semibold text-warn">

@@ -1,6 +1,6 @@
 import { byteOrderMark, csvRow } from '../../domain/admin/exports/csv.ts'
 
-/** Has the browser save a text as a file; its kind is that of the name's ending. */
+/** Downloads a text as a file, whose type follows its extension. */
 export function saveFile(name: string, text: string): void {
   const type = name.endsWith('.csv') ? 'text/csv;charset=utf-8' : 'application/json'
   const link = document.createElement('a')
@@ -10,7 +10,7 @@ export function saveFile(name: string, text: string): void {
   URL.revokeObjectURL(link.href)
 }
 
-/** Has the browser save rows for a spreadsheet. */
+/** Downloads rows for a spreadsheet. */
 export function saveRows(name: string, rows: readonly (readonly string[])[]): void {
   saveFile(name, byteOrderMark + rows.map(csvRow).join(''))
 }

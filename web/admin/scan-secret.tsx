@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { m } from '../../domain/messages/compiled/messages.js'
 
-/** The secret of an authenticator: a code to scan, and the same to type. */
+/** The secret of an authenticator: a QR code, and the same as text. */
 export function ScanSecret({ uri, secret }: { uri: string; secret: string }) {
   return (
     <div className="grid gap-3">
@@ -14,7 +14,7 @@ export function ScanSecret({ uri, secret }: { uri: string; secret: string }) {
   )
 }
 
-/** Dark on light in both themes, as cameras want it. */
+/** Dark on light in both themes, for cameras. */
 function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -4,7 +4,7 @@ import type { IconName } from '../ui/icon.tsx'
 
 type Counts = AdminOutputOf<'getRailCounts'>
 type Entry = { to: string; label: () => string; icon: IconName; counted?: keyof Counts }
-/** What the navigation leads to, in order; each screen says itself who is shown it. */
+/** The screens of the navigation, in order; each defines its roles itself. */
 export const railEntries = [
   { to: '/admin', label: m.admin_home, icon: 'monitor' },
   { to: '/admin/notifications', label: m.admin_notifications, icon: 'bell', counted: 'notifications' },
@@ -33,7 +33,7 @@ export const railEntries = [
   { to: '/admin/audit', label: m.admin_audit, icon: 'document' },
 ] as const satisfies readonly Entry[]
 
-/** Screens that others lead to, by what they are called. */
+/** Screens linked from others, by name. */
 export const otherScreens = [
   { to: '/admin/jobs', label: m.admin_jobs },
   { to: '/admin/courses/lists', label: m.admin_course_lists },

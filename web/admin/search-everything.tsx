@@ -10,12 +10,12 @@ import { allScreens, type Found, isIn, type Screen, sources } from './search-sou
 import { useMe } from './session.ts'
 import { useDebounced } from './use-debounced.ts'
 
-/** How much is typed before a list is asked: orders are searched by three characters. */
+/** Minimum length of a search: orders are searched by three characters. */
 const shortest = 3
-/** Somebody who types on is not asked for in between. */
+/** Debounces typing. */
 const restMs = 200
 
-/** One search over the screens and lists of whoever is signed in; arrows walk, Enter opens. */
+/** One search over the signed-in user's screens and lists; arrows move, Enter opens. */
 export function SearchEverything({ onClose }: { onClose(): void }) {
   const { roles } = useMe()
   const { routesByPath } = useRouter()
@@ -39,7 +39,7 @@ export function SearchEverything({ onClose }: { onClose(): void }) {
     })),
   })
   const isWaiting = typed.trim() !== words || groups.some(({ isFetching }) => isFetching)
-  // Enter that came before what it is about opens it as it comes, and nothing of the words before.
+  // Enter pressed before its results opens the first one when they load, never a result of earlier input.
   useEffect(() => {
     if (!isEntered || isWaiting) return
     setEntered(false)
@@ -60,7 +60,7 @@ export function SearchEverything({ onClose }: { onClose(): void }) {
       else links[0]?.click()
       return
     }
-    // Whoever types on, or selects all, means the field.
+    // Typing and selecting all belong to the field.
     const isTyping = event.ctrlKey ? event.key === 'a' : event.key.length === 1 && event.key !== ' '
     if (at !== -1 && isTyping && !event.metaKey && !event.altKey) field.current?.focus()
     const to = { ArrowDown: at + 1, ArrowUp: at - 1 }[event.key]

@@ -19,7 +19,7 @@ const few = { page: 1, limit: 5 } as const
 
 type Source = { screen: Screen; find(search: string, roles: readonly Role[]): Promise<Found[]> }
 
-/** The calls that find words in a list, a page at a time. */
+/** The paginated calls with a text search. */
 type ListCall = {
   [Name in AdminCallName]: 'search' | 'page' extends keyof AdminInputOf<Name>
     ? AdminOutputOf<Name> extends { items: unknown[] }
@@ -28,7 +28,7 @@ type ListCall = {
     : never
 }[AdminCallName]
 
-/** A list in which the server finds words. */
+/** A list that the server can search. */
 function listed<Name extends ListCall>(
   screen: Screen,
   name: Name,
@@ -37,14 +37,14 @@ function listed<Name extends ListCall>(
   return {
     screen,
     async find(search) {
-      // All that such a call must be given.
+      // The required input of such a call.
       const { items } = await call(name, { search, ...few } as AdminInputOf<Name>).queryFn()
       return items.map((item) => foundOf(item, search))
     },
   }
 }
 
-/** The lists of the admin as places to search, each for the roles of its screen. */
+/** The searchable lists of the admin, each for the roles of its screen. */
 export const sources: readonly Source[] = [
   listed('/admin/students', 'getStudents', ({ id, name, email }) => ({
     id,

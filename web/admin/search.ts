@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { pageSizes } from '../../domain/admin/rules.ts'
 
-/** A parameter that is not what its screen knows is left out: an address is anybody's text. */
+/** Invalid parameters are dropped: a URL is untrusted input. */
 function known<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.catch(z.optional(schema), undefined)
 }
 
-/** Words, a day or the id of a row: the server judges them. */
+/** Words, a date or the id of a row: the server validates them. */
 export const text = known(z.string().check(z.minLength(1)))
 
 export function oneOf<const Values extends readonly string[]>(values: Values) {
   return known(z.enum(values))
 }
 
-/** What every list has in its address. */
+/** Search parameters of every list. */
 export const listSearch = {
   search: text,
   page: known(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(100_000))),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { forgetSent, keyOfWords } from './sent-once.ts'
 
-describe('the key of what is sent', () => {
-  it('stays with the same words until they have arrived, and is another for others', () => {
+describe('the idempotency key of a message', () => {
+  it('stays the same for the same words until they were delivered, and differs for others', () => {
     const first = keyOfWords('note/1', 'Asked the bank.')
     expect(keyOfWords('note/1', 'Asked the bank.')).toBe(first)
     expect(keyOfWords('note/2', 'Asked the bank.')).not.toBe(first)

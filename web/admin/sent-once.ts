@@ -6,9 +6,9 @@ type Sent = { text: string; key: string }
 const nameOf = (draftName: string) => `${draftName}/sent`
 
 /**
- * The key under which words are sent, kept beside their draft: the same for the same words however often
- * they are sent, also after the page was loaded again, so that they are stored once. Other words are
- * another message, and would be thrown away under the key of one that was stored.
+ * The idempotency key of a message, stored with its draft: the same words keep their key however often they are sent,
+ * also after a reload, so that they are stored once. Different words need another key, or the server would drop them
+ * as a repetition.
  */
 export function keyOfWords(draftName: string, text: string): string {
   const kept = draftOf(nameOf(draftName))
@@ -20,7 +20,7 @@ export function keyOfWords(draftName: string, text: string): string {
   return key
 }
 
-/** They arrived: the same words written again are a new message. */
+/** After delivery: the same words typed again are a new message. */
 export function forgetSent(draftName: string): void {
   keepDraft(nameOf(draftName), '')
 }

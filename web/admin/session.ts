@@ -8,16 +8,16 @@ import { forgetLists } from './last-lists.ts'
 export type Me = AdminOutputOf<'me'>
 type Session = {
   me: Me
-  /** Somebody else was signed in on this page a moment ago. */
+  /** Another user was signed in on this page a moment ago. */
   isInstead: boolean
 }
 
-/** Holds who is signed in; what the screens load is in a cache of their own, which ends with the session. */
+/** The signed-in user; loaded data is in a separate cache that ends with the session. */
 export const sessionCache = new QueryClient({
   defaultOptions: { queries: { networkMode: 'always', retry: false, staleTime: Number.POSITIVE_INFINITY } },
 })
 
-/** Null while nobody is signed in. A connection that is lost changes nothing: what is typed stays on the screen. */
+/** Null while nobody is signed in. A lost connection changes nothing: the input stays on the screen. */
 export const session = queryOptions({
   queryKey: ['session'],
   queryFn: async (): Promise<Session | null> => {
@@ -38,14 +38,14 @@ function opened(me: Me): Session {
   return { me, isInstead: isOther || (before?.isInstead ?? false) }
 }
 
-/** Asks again who is signed in. */
+/** Refetches the signed-in user. */
 export function lookAgain(): void {
   void sessionCache.refetchQueries(session)
 }
 
 onSessionChange(lookAgain)
 
-/** Whoever signs in or out in one tab of a browser does so in all: they have one session. */
+/** Tabs of a browser share one session: signing in or out in one applies to all. */
 const otherTabs = new BroadcastChannel('stepmark-admin')
 otherTabs.addEventListener('message', lookAgain)
 

@@ -13,9 +13,9 @@ import { call, openedOnce } from './query.ts'
 import { ScanSecret } from './scan-secret.tsx'
 import { beginSession } from './session.ts'
 
-/** Where a set-up link leads: a password, the secret of the codes, and the proof of one. */
+/** Target of an invitation link: sets a password and an authenticator, confirmed by a code. */
 export function SetUpScreen() {
-  // The link carries it behind the sign, which no server sees.
+  // The token is in the URL fragment, which is never sent to a server.
   const [token] = useState(() => window.location.hash.slice(1))
   const { data: person, error } = useQuery({ ...call('getSetUp', { token }), ...openedOnce })
   const [refusal, setRefusal] = useState<string>()

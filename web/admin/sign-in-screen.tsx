@@ -37,7 +37,7 @@ export function SignInScreen() {
   }
 
   async function goOn(me: Me): Promise<void> {
-    // Whoever was sent to a screen of another's work begins at their own.
+    // A user redirected from a screen of another role starts at their own.
     if (roles !== undefined && !holdsAny(me.roles, roles)) await navigate({ to: '/admin', replace: true })
     return beginSession(me)
   }

@@ -4,9 +4,9 @@ import { useRunning } from '../ui/use-running.ts'
 
 type Props = Omit<ComponentProps<typeof Button>, 'children'> & {
   label: string
-  /** What it is for, for who does not see where it stands. */
+  /** Its subject, for screen readers. */
   of?: string
-  /** What a press does, in place of `onClick`: it is busy until that is done. */
+  /** An asynchronous alternative to `onClick`: the button is busy until it resolves. */
   work?: () => Promise<unknown>
 }
 

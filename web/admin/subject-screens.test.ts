@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { subjectKinds } from './action-labels.ts'
 import { subjectScreens } from './subject-screens.ts'
 
-it('leads from every kind of thing in the log to a screen', () => {
+it('links every kind of subject in the log to a screen', () => {
   for (const kind of subjectKinds) expect(subjectScreens[kind]('an-id').to, kind).toMatch(/^\/admin\//)
   expect(subjectScreens.coupon('a-batch')).toEqual({ to: '/admin/coupons', search: { batch: 'a-batch' } })
   expect(subjectScreens.flag('a-flag')).toEqual({

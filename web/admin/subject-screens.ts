@@ -8,7 +8,7 @@ const article = (kind: ArticleKind) => (id: string) =>
 const caseOf = (kind: CaseKind) => (name: string) =>
   linkOptions({ to: '/admin/inbox/$kind/$name', params: { kind, name } })
 
-/** The screen of what an entry of the log is about, by its kind and id: of a coupon that of its batch. */
+/** The screen of a log entry's subject, by kind and id: a coupon leads to its batch. */
 export const subjectScreens = {
   application: caseOf('application'),
   article: article('article'),

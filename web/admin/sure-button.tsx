@@ -4,11 +4,11 @@ import { type Question, useSureDialog } from './sure-dialog.tsx'
 
 type Props = Omit<ComponentProps<typeof SmallButton>, 'onClick' | 'title'> &
   Omit<Question, 'title'> & {
-    /** What is asked; the label unless said. */
+    /** Title of the dialog; defaults to the label. */
     title?: string
   }
 
-/** A button whose act is done once somebody confirmed it. */
+/** A button whose action needs a confirmation. */
 export function SureButton({ title, lead, confirm, act, ...button }: Props) {
   const sure = useSureDialog()
   return (

@@ -6,16 +6,16 @@ import { useRunning } from '../ui/use-running.ts'
 
 type Props = {
   title: string
-  /** What will happen, said before it does, with the name of what it happens to. */
+  /** The consequences, with the name of the subject. */
   lead: string
-  /** What the button says; the title unless said. */
+  /** Label of the button; defaults to the title. */
   confirm?: string
   isOpen: boolean
   onClose(): void
   act(): Promise<unknown>
 }
 
-/** Asks whether an act is meant; it closes once the act has been answered. */
+/** Asks for confirmation of an action; it closes once the action has finished. */
 function SureDialog({ title, lead, confirm = title, isOpen, onClose, act }: Props) {
   const [isBusy, run] = useRunning()
 
@@ -48,8 +48,8 @@ export function useSureDialog(): { ask(question: Question): void; dialog: ReactN
     ask(question) {
       setAsked((before) => ({ question, number: (before?.number ?? 0) + 1, isOpen: true }))
     },
-    // Closed, not taken away: the browser then gives the focus back to where it was. The late answer of a question
-    // that was left closes none that was asked since.
+    // Closed, not unmounted: the browser then restores the focus. A late result of a dismissed dialog must not close a
+    // newer one.
     dialog: asked !== null && (
       <SureDialog
         key={asked.number}

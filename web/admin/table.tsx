@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** A column by its title, with what each row shows in it. */
+/** A column by its title, with its cell in each row. */
 export type Column<Item> = {
   title: string
   cell(item: Item): ReactNode
-  /** Numbers stand under one another at its right edge. */
+  /** Numbers are right-aligned. */
   isNumber?: boolean
-  /** What it shows needs no title before it where the row is a card; the first column never has one there. */
+  /** The cell needs no title in the card layout; the first column never has one there. */
   isClear?: boolean
   className?: string
 }
@@ -18,11 +18,11 @@ type Props<Item> = {
   rows: readonly Item[]
   keyOf(row: Item): string
   isLoading?: boolean
-  /** The box that chooses a row, or with null every row. */
+  /** The checkbox that selects a row, or with null all rows. */
   boxOf?: ((row: Item | null) => ReactNode) | undefined
 }
 
-/** Rows as a table on an admin; on a phone or a tablet each row is a card. */
+/** Rows as a table on a wide screen, as cards on a phone or tablet. */
 export function AdminTable<Item>({ label, columns, rows, keyOf, isLoading = false, boxOf }: Props<Item>) {
   return (
     <table

@@ -9,7 +9,7 @@ type Picture = { id: string; width: number; height: number; isDeleted: boolean }
 
 type ShownProps = { picture: Picture; from: string; ask(id: string): Promise<Answer<{ data: string }>> }
 
-/** The picture beside a message of a question or a ticket. */
+/** The picture of a message in a question or a ticket. */
 export function ThreadPicture({ picture: { id, width, height, isDeleted }, from, ask }: ShownProps) {
   if (isDeleted)
     return (
@@ -31,7 +31,7 @@ export function ThreadPicture({ picture: { id, width, height, isDeleted }, from,
 
 type FieldProps = { picture: ShrunkPicture | null; onChange(picture: ShrunkPicture | null): void }
 
-/** One picture beside an answer. */
+/** One picture of an answer. */
 export function AnswerPicture({ picture, onChange }: FieldProps) {
   const words = {
     add: m.admin_thread_picture_add(),

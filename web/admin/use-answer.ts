@@ -7,16 +7,16 @@ import { forgetSent, keyOfWords } from './sent-once.ts'
 import { useHold } from './use-hold.ts'
 
 type Written = {
-  /** Names the draft on the device. */
+  /** Name of the draft on the device. */
   draftName: string
   /** Whether it was sent; the same words have the same key. */
   send(text: string, clientKey: string): Promise<Answer<unknown>>
-  /** What else is sent: other than before it makes another message. */
+  /** Other content of the message: a change makes it another message. */
   beside?: string
   onWrite?(text: string): void
 }
 
-/** Words while they are written: the draft stays until they were sent, also over a sign-in. */
+/** A message being written: the draft is kept until it was sent, also across a sign-in. */
 export function useWritten({ draftName, send, beside = '', onWrite }: Written) {
   const [text, setText] = useState(() => draftOf(draftName))
   const [error, setError] = useState<string>()
@@ -30,7 +30,7 @@ export function useWritten({ draftName, send, beside = '', onWrite }: Written) {
     onWrite?.(value)
   }
 
-  /** Sends them, if they can be sent; true once they were. */
+  /** Sends it if valid; true once it was sent. */
   async function answer(): Promise<boolean> {
     const judged = writtenText.safeParse(text)
     if (!judged.success) {
@@ -40,7 +40,7 @@ export function useWritten({ draftName, send, beside = '', onWrite }: Written) {
     const { success } = await send(judged.data, keyOfWords(draftName, `${judged.data}${beside}`))
     if (!success) return false
     forgetSent(draftName)
-    // What was typed on while it was being sent stays.
+    // What was typed during the request stays.
     if (typed.current === text) write('')
     return true
   }
@@ -53,7 +53,7 @@ type Options = Omit<Written, 'onWrite'> & {
   hold: Parameters<typeof useHold>[1]
 }
 
-/** An answer while it is written; others are told that somebody is answering. */
+/** An answer being written; others see that somebody is answering. */
 export function useAnswer({ answering, hold: ask, ...written }: Options) {
   const { other, hold, release } = useHold(answering, ask)
   const onWrite = (text: string) => (text.trim() === '' ? release() : hold())

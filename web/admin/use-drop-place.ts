@@ -1,11 +1,11 @@
 import { type DragEvent, useState } from 'react'
 
-/** The half of a row over which something is held. */
+/** The half of a row under the pointer. */
 export type Edge = 'above' | 'below'
 
 type Place = { takes: boolean; onDrop(edge: Edge): void }
 
-/** What makes a row a place to drop another one at, and the edge that it would come to while it is held there. */
+/** Makes a row a drop target, and returns the edge where the dragged row would go. */
 export function useDropPlace({ takes, onDrop }: Place) {
   const [edge, setEdge] = useState<Edge | null>(null)
   const take = (event: DragEvent) => {

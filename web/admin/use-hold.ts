@@ -5,10 +5,10 @@ import type { Answer } from './api.ts'
 type Holding = AdminOutputOf<'holdCase'>
 type Answering = Holding['answering']
 
-/** A claim ends ten minutes after the last sign of its holder. */
+/** A claim expires ten minutes after the last activity of its holder. */
 const renewedMs = 2 * 60_000
 
-/** Says to others that this person is answering, from the first character until it was sent or left; and who else is. */
+/** Shows others that this user is answering, from the first character until it was sent or closed; and who else is. */
 export function useHold(known: Answering, ask: (isHeld: boolean) => Promise<Answer<Holding>>) {
   const [other, setOther] = useState(known)
   const [seen, setSeen] = useState(known)

@@ -3,7 +3,7 @@ import type { Change } from './api.ts'
 import { type Call, useQuietChange } from './query.ts'
 import { type Said, SaidNotice, saidOf } from './said.tsx'
 
-/** Makes changes of what a call answered; a notice on the screen says what was done, or why not. */
+/** Mutations of a query's data; a notice on the screen reports the result. */
 export function useSaidChange<Data>(
   of: Call<Data>,
   className?: string,

@@ -2,7 +2,7 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 
 const icons: readonly IconName[] = ['globe', 'rupee', 'sun', 'support']
 
-/** What the installation stands for, in four cards. */
+/** The installation's values, in four cards. */
 export function Values({ values }: { values: readonly { title: string; text: string }[] }) {
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">

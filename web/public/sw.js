@@ -1,13 +1,13 @@
-// Keeps pages that are the same for everybody and were seen, with their built files and pictures, for offline use.
-// A page is kept with the built files of its own release: `lists` says which those are, and a file goes with the
-// last page that needs it. Of a student who saved lessons, pages that lead there stay, each with all files that its build
-// needs; the lessons themselves lie in caches of their own, and their page says who may have a part.
+// Caches visited public pages with their built files and pictures for offline use.
+// A page is cached with the built files of its own release: `lists` says which those are, and a file is deleted with
+// the last page that needs it. For a student who saved lessons, the pages that lead there are kept, each with all
+// files of its build; the lessons themselves are in separate caches, and their page decides who may read a part.
 const stores = { pages: 'pages-2', assets: 'assets-2', lists: 'lists-2', pictures: 'pictures-1' }
 const most = { pages: 40, pictures: 80 }
-/** Then a kept page is shown. */
+/** After this delay the cached page is shown. */
 const deadlineMs = 4000
 const languages = ['hi', 'te']
-/** Parameters that change what a public page shows; a page with any other may be somebody's own. */
+/** Query parameters that change what a public page shows; a page with any other may be private. */
 const publicParameters = ['board', 'category', 'language', 'level', 'page', 'price', 'q', 'topic', 'version']
 
 addEventListener('install', (event) => {
@@ -51,12 +51,12 @@ async function pageOf(event, address) {
 }
 
 /**
- * From the line; from what is kept when the line is slow or down, or the site busy or in trouble; else the page that
- * says so.
+ * Network first; the cache when the network is slow or unavailable, or the site is overloaded or failing; otherwise
+ * the offline page.
  */
 async function answerOf(event, address) {
   const store = await caches.open(stores.pages)
-  // What is asked for there only its script reads.
+  // Only the page's script reads the response of such a request.
   const kept = await store.match(event.request, { ignoreSearch: address.pathname.endsWith('/practice') })
   const fresh = fetch(event.request).then((answer) => {
     if (mayKeep(answer, address)) event.waitUntil(keepPage(address.href, answer.clone()))
@@ -83,12 +83,12 @@ function mayKeep(answer, address) {
 }
 
 /**
- * What clients were opened with while this worker runs, by their ids. One page may be open in two builds at once, in an
- * old tab and in a new one: which files belong to the page that is kept, its build says.
+ * The clients' pages while this worker runs, by client id. A page may be open in two builds at once, in an old and a
+ * new tab: its build determines which files belong to the cached page.
  */
 const openings = new Map()
 
-/** `build` is null for a client that an earlier worker opened, and until its page was read. */
+/** `build` is null for a client opened under an earlier worker, and until its page was read. */
 function newOpening(url) {
   return { page: withoutHash(url), asked: new Set(), build: null, isRead: Promise.resolve() }
 }
@@ -103,7 +103,7 @@ async function assetOf(event) {
   return getAsset(pathname)
 }
 
-/** A part of a saved lesson, if the page that asks says that its student may have it. */
+/** A part of a saved lesson, if the requesting page confirms that its student may have it. */
 async function savedPart({ clientId }, path) {
   const client = await clients.get(clientId)
   const said = client ? await ask(client, path) : null
@@ -127,7 +127,10 @@ addEventListener('message', (event) => {
   if (release) event.waitUntil(inTurn(() => letGo(release)))
 })
 
-/** Keeps pages for a saved lesson: `kept`, `away` when one of them could not be had whole, or `full` when there is no room. */
+/**
+ * Keeps pages for a saved lesson: `kept`, `away` when one of them could not be fetched completely, or `full` when
+ * there is no space.
+ */
 async function holdPages(paths, withPdf) {
   try {
     const build = await readBuildOffline()
@@ -155,12 +158,12 @@ async function letGo(paths) {
   }
 }
 
-/** What the build that the site serves needs offline. */
+/** Files that the build served by the site needs offline. */
 async function readBuildOffline() {
   return (await fetch('/offline-files.json', { cache: 'no-cache' })).json()
 }
 
-/** Of that what a page needs, in its language. Throws where the site serves another build by now. */
+/** The subset that a page needs, in its language. Throws if the site serves another build by now. */
 function filesOffline(html, page, withPdf, { start, files, threads, pdf }) {
   if (!html.includes(inLanguage(start, page))) throw new Error('another build')
   return [...[...files, ...(withPdf ? pdf : [])].map((path) => inLanguage(path, page)), ...threads]
@@ -172,14 +175,16 @@ function inLanguage(path, page) {
 
 const underway = new Map()
 
-/** The name of a built file changes with what it holds: what is kept is right for ever. Asked for twice, it comes once. */
+/**
+ * File names contain a hash of their content, so a cached file never expires. Concurrent requests share one download.
+ */
 async function getAsset(path) {
   const store = await caches.open(stores.assets)
   const kept = await store.match(path, { ignoreVary: true })
   if (kept) return kept
   if (!underway.has(path)) {
     const fetched = fetch(path).then(async (answer) => {
-      // A full disk costs the copy, not the file.
+      // A full disk loses the copy, not the response.
       if (answer.ok) await store.put(path, answer.clone()).catch(() => undefined)
       return answer
     })
@@ -188,14 +193,14 @@ async function getAsset(path) {
   return (await underway.get(path)).clone()
 }
 
-/** Changes of what is kept come one after the other. */
+/** Serialises changes of the caches. */
 let last = Promise.resolve()
 function inTurn(change) {
   last = last.then(change).catch(() => undefined)
   return last
 }
 
-/** A page that is kept needs a file that it asked for later, too, if it is kept in the build that asked. */
+/** A cached page also needs a file that it requested later, if it is cached in the build that requested it. */
 async function listAsset(opening, path) {
   const { page, asked, isRead } = opening
   if (asked.has(path)) return
@@ -210,12 +215,13 @@ async function listAsset(opening, path) {
   })
 }
 
-/** Pages whose files are on their way: no list names those yet. */
+/** Pages whose files are still downloading: no list names those yet. */
 const coming = new Set()
 
 /**
- * Keeps a page once it has all files that it begins with; until then the one before stays, with its own. One that is held for a
- * saved lesson needs all that its build needs offline; where data is saved another build waits for a better line.
+ * Keeps a page once it has all files that it starts with; until then the previous version stays, with its own files. A
+ * page held for a saved lesson needs all offline files of its build; with data saver on, another build waits for a
+ * better connection.
  */
 async function keepPage(url, answer, holds = null) {
   const page = withoutHash(url)
@@ -241,7 +247,7 @@ async function keepPage(url, answer, holds = null) {
     if (!isWhole) return
     const pages = await caches.open(stores.pages)
     const lists = await caches.open(stores.lists)
-    // What was kept longest ago goes first.
+    // The oldest entry is evicted first.
     await pages.delete(page)
     await pages.put(page, answer)
     const before = await readList(lists, page)
@@ -263,14 +269,14 @@ async function keepPage(url, answer, holds = null) {
   return came
 }
 
-/** A full disk costs the copies of files, which a page that is held cannot do without. */
+/** A full disk only loses copies of files, but a held page cannot do without them. */
 async function areKept(paths) {
   const store = await caches.open(stores.assets)
   const copies = await Promise.all(paths.map((path) => store.match(path, { ignoreVary: true })))
   return copies.every((copy) => copy !== undefined)
 }
 
-/** Styles and scripts that stand in a page; who saves data has read it without scripts. */
+/** Styles and scripts in a page's HTML; with data saver on, it was read without scripts. */
 function assetsIn(html) {
   return allAssetsIn(html).filter((path) => !navigator.connection?.saveData || path.endsWith('.css'))
 }
@@ -279,7 +285,7 @@ function allAssetsIn(html) {
   return [...new Set([...html.matchAll(/\/assets\/[\w./$-]+\.(?:css|js)\b/g)].map(([path]) => path))]
 }
 
-/** Two renderings of a page are of one build when they begin with the same files. */
+/** Two renderings of a page are of one build if they start with the same files. */
 function buildIn(html) {
   return allAssetsIn(html).sort().join(' ')
 }
@@ -299,7 +305,7 @@ async function readList(lists, page) {
   const kept = await lists.match(page)
   if (!kept) return null
   const list = await kept.json()
-  // A worker of before wrote the paths alone.
+  // An earlier worker wrote only the paths.
   return Array.isArray(list) ? { build: '', paths: list } : list
 }
 
@@ -323,7 +329,7 @@ async function pictureOf(event) {
   return kept
 }
 
-/** What was kept longest ago goes first. A full disk costs the copy, not the page. */
+/** The oldest entry is evicted first. A full disk loses the copy, not the page. */
 async function keep(store, request, answer, count) {
   try {
     await store.delete(request)
@@ -331,7 +337,7 @@ async function keep(store, request, answer, count) {
     const kept = await store.keys()
     await Promise.all(kept.slice(0, Math.max(0, kept.length - count)).map((oldest) => store.delete(oldest)))
   } catch {
-    // The next visit tries again.
+    // The next visit retries.
   }
 }
 
@@ -340,7 +346,7 @@ function languageOf({ pathname }) {
   return languages.includes(first) ? `/${first}` : ''
 }
 
-/** The page that says that there is no line, in one language. */
+/** The offline page, in one language. */
 async function keepOfflinePage(language) {
   const { href } = new URL(`${language}/offline`, location.origin)
   if (await (await caches.open(stores.pages)).match(href)) return
@@ -352,7 +358,7 @@ async function offlinePage(store, address) {
   return (await store.match(`${languageOf(address)}/offline`)) ?? (await store.match('/offline'))
 }
 
-// A notification that comes once more takes the place of the one before it.
+// A repeated notification replaces the earlier one.
 addEventListener('push', (event) => {
   const { title, path, ...shown } = event.data.json()
   const options = { ...shown, icon: '/icon-192.png', badge: '/icon-192.png', data: path }

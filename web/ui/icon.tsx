@@ -54,7 +54,7 @@ export type IconName = keyof typeof drawings
 /**
  * A small line drawing in the colour of the text around it.
  * @param size width and height in pixels
- * @param label what it means, when no text beside it says so; without it screen readers pass over the icon
+ * @param label its meaning, if no adjacent text says so; without it screen readers skip the icon
  */
 export function Icon({
   name,

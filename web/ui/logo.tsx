@@ -24,7 +24,7 @@ export function LogoMark({ size = 36 }: { size?: number }) {
   )
 }
 
-/** The mark and the name beside it. Put it in a link to the home page; the name is the link's text. */
+/** The mark with the name. Put it in a link to the home page; the name is the link's text. */
 export function Logo({ size = 36 }: { size?: number }) {
   return (
     <span className="inline-flex items-center gap-2.5 font-bold text-name tracking-[-0.01em]">

@@ -1,7 +1,7 @@
 import type { StepLesson } from '../../../domain/lessons/steps/step-lesson.ts'
 import { label } from '../shapes.ts'
 
-/** The solution of a pair is the point that stands on both lines. */
+/** The solution of a pair is the point on both lines. */
 export const twoLinesOnePoint: StepLesson = {
   id: 'two-lines-one-point',
   version: 2,

@@ -38,7 +38,7 @@ function isOther(language: Locale) {
   return (question: DrawnSheetQuestion) => question.language !== language
 }
 
-/** What was left in the words of a question as it is written in TeX or Typst; a program may have any of it. */
+/** Leftovers of TeX or Typst markup in the words of a question; a program may contain them. */
 function rawMarkup({ html, options = [], steps }: DrawnSheetQuestion): string[] {
   return [html, ...options, ...steps.map((step) => step.html)].flatMap((drawn) => {
     expect(drawn.trim()).not.toBe('')

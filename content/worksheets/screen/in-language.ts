@@ -24,17 +24,19 @@ export const sentencesBySubject: readonly Sentences[] = [
 
 const sentences: Sentences = Object.assign({}, ...sentencesBySubject)
 
-/** A table or a program, a formula, a number with its sign and unit, or a town in a table: what every language writes alike. */
+/**
+ * A table or a program, a formula, a number with its sign and unit, or a town in a table: the same in every language.
+ */
 const call = String.raw`#\w+\((?:"(?:[^"\\]|\\.)*"|\([^()]*\)|[^"()])*\)`
 const number = String.raw`(?<![\p{L}\d])[−-]?₹?\d(?:[\d,]*\d)?(?:\.\d+)?(?:–\d+)?[°%]?`
 const unit = String.raw`(?: (?:km/h|mm|cm|km|kg|m|g)[²³]?(?![\p{L}\d]))?`
 const town = 'Guntur|Hubballi|Madurai'
 const one = String.raw`(?:${call}|\$[^$]*\$|${number}|${town})${unit}`
 const answers = String.raw`(?<!\p{L})(?:yes|no)(?:, (?:yes|no))+(?!\p{L})`
-/** Some that stand in a row are one: a list has as many numbers as it has. */
+/** Adjacent ones count as one: lists may have any number of items. */
 const slot = new RegExp(`${answers}|${one}(?:(?:, ?| [×=+−] )${one})*`, 'gu')
 
-/** A line of a question, in Typst, in another language; null where one of its sentences is not known in it. */
+/** A line of a question, in Typst, in another language; null if one of its sentences has no translation. */
 export function inLanguage(line: string, language: Locale): string | null {
   if (language === 'en') return line
   const slots: string[] = []
@@ -58,7 +60,7 @@ function slotIn(found: string, language: Locale): string | null {
   return found.replace(/\b(?:yes|no)\b(?=,|$)/g, (word) => inLanguage(word, language) ?? word)
 }
 
-/** A table with its words in another language; null where one is not known. */
+/** A translated table; null if one of its words has no translation. */
 function tableIn(table: string, language: Locale): string | null {
   let isKnown = true
   const written = table.replace(

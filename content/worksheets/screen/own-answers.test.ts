@@ -67,7 +67,7 @@ function verdictOn({ kind, answer, rules = {} }: OwnAnswer, input: string): stri
   return checkAnswer({ kind, answer, rules, input }).verdict
 }
 
-/** The numbers, fractions and roots that stand in the steps, as they would be typed. */
+/** The numbers, fractions and roots in the steps, as they would be typed. */
 function stepsOf({ steps }: Question): string[] {
   const text = steps.map(([work]) => work.replace(/(\d),(?=\d{2})/g, '$1')).join(' ; ')
   return [

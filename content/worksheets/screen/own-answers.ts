@@ -33,7 +33,7 @@ export type OwnAnswer = Pick<PracticeQuestion['ask'], 'kind' | 'answer' | 'rules
   letters?: readonly string[]
 }
 
-/** How an answer is checked to a question that is not one of practice; undefined where it is more than a value. */
+/** How an answer is checked if practice has no such question; undefined if it is more than a value. */
 export function ownAnswer(make: QuestionMaker, asked: Question): OwnAnswer | undefined {
   return answers.get(make)?.(asked)
 }
@@ -45,7 +45,7 @@ function answered<Given, Result>(
   make: (random: Random) => Question<Given, Result>,
   answerOf: (result: Result, given: Given) => OwnAnswer,
 ): Answered {
-  // Asked about the questions of this maker alone.
+  // Only called with questions of this maker.
   return [make, ({ result, given }) => answerOf(result as Result, given as Given)]
 }
 

@@ -16,15 +16,15 @@ export function practisedQuestion(asked: Question): Practised | null {
   return practised.get(asked) ?? null
 }
 
-/** How the answer is checked to a question that is not one of practice; undefined where there is nothing to type. */
+/** How the answer is checked if practice has no such question; undefined if nothing can be typed. */
 export function ownAnswerTo(asked: Question): OwnAnswer | undefined {
   return checked.get(asked)
 }
 
-/** Makers whose questions are made of no sheet's, and need not be asked again. */
+/** Makers that no sheet's question comes from, which need not be tried again. */
 const ownQuestions = new Set<PracticeMaker>()
 
-/** Draws a question of a sheet, and remembers the one that practice makes of the very same numbers. */
+/** Draws a question of a sheet, and remembers the one that practice makes of the same numbers. */
 export function drawPractised(topic: TopicName, make: QuestionMaker, random: Random): Question {
   const seed = random.rest()
   const asked = make(random)
@@ -39,7 +39,7 @@ export function drawPractised(topic: TopicName, make: QuestionMaker, random: Ran
   return asked
 }
 
-/** What a maker of practice makes of a question; null where it makes another from the same seed. */
+/** The practice maker's version of a question; null if it makes another from the same seed. */
 function madeOf(asked: Question, maker: PracticeMaker, seed: number): PracticeQuestion | null {
   let isOwn = true
   const see = ({ prompt }: Question) => {
@@ -51,12 +51,12 @@ function madeOf(asked: Question, maker: PracticeMaker, seed: number): PracticeQu
     if (!isOwn) return asksTheSame(asked, question) ? question : null
     ownQuestions.add(maker)
   } catch {
-    // Another question, or no numbers from there on suit the maker.
+    // Another question, or no later numbers suit the maker.
   }
   return null
 }
 
-/** Some makers of practice go on from the numbers that were drawn: what they ask then is another question. */
+/** Some practice makers draw further numbers: then it is another question. */
 function asksTheSame({ prompt, steps }: Question, { stem }: PracticeQuestion): boolean {
   const asked = partsOf(prompt.replace(/#data\(\d+/g, ''))
   const told = partsOf(`${prompt} ${steps.map(([work]) => work).join(' ')}`)

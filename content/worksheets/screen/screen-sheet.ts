@@ -13,11 +13,11 @@ import { htmlOfTypst } from './typst-html.ts'
 type Pen = {
   language: Locale
   drawTex: DrawTex
-  /** The figure of a question that is not one of practice, as SVG. */
+  /** The figure of a question that practice does not have, as SVG. */
   drawFigure(typst: string): string
 }
 
-/** A sheet as it is read on a screen, in every language: the questions of its PDF, in their order. */
+/** A sheet for the screen, in every language: the questions of its PDF, in their order. */
 export function screenSheets(seed: SheetSeed, pens: Omit<Pen, 'language'>): DrawnSheet[] {
   const sections = sheetSections(seed, drawPractised)
   return locales.map((language) => screenSheet(seed, sections, { ...pens, language }))
@@ -78,7 +78,7 @@ function ofPractice(question: PracticeQuestion, marks: number, { language, drawT
     html: `<p>${wordsToHtml(stem[language], drawTex)}</p>`,
     ...(figure !== undefined && { figure: { svg: figure, words: figureWords?.[language] ?? '' } }),
     ...(options && { options: options.map((option) => wordsToHtml(option[language], drawTex)) }),
-    // Reasons are put in order by pressing them in practice.
+    // In practice, reasons are ordered by pressing them.
     ...(kind !== 'proof' && { check: checkOf(ask, letters) }),
     steps: solution.map(({ line, marks: earned }) => ({
       html: wordsToHtml(line[language], drawTex),
@@ -96,7 +96,7 @@ function checkOf({ kind, answer, rules }: PracticeQuestion['ask'], letters: read
   return { kind, answer, ...(rules && { rules: { ...rules } }), letters: [...new Set(all)] }
 }
 
-/** What a figure of template.typ shows, for who cannot see it. Throws for one that has no words. */
+/** Alternative text of a figure of template.typ. Throws if it has none. */
 function figureWords(typst: string): string {
   const [, name = '', angle = ''] = /^#(\w+)\((\d*)/.exec(typst) ?? []
   const words: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { escapeText } from '../../../domain/escape-text.ts'
 import { type DrawTex, wordsToHtml } from '../../../domain/lessons/steps/draw-lesson.ts'
 import { texOfTypst } from './typst-maths.ts'
 
-/** HTML of a line of a question: words, mathematics, tables and programs. Throws for what it does not know. */
+/** HTML of a line of a question: words, mathematics, tables and programs. Throws on unknown markup. */
 export function htmlOfTypst(markup: string, drawTex: DrawTex): string {
   let html = ''
   let words = ''
@@ -77,7 +77,7 @@ function endOfCall(markup: string, from: number): number {
   throw new Error('a part of a question has no end')
 }
 
-/** `2, [*Class*], [5], …`: as many columns as the number says. A head is what is bold. */
+/** `2, [*Class*], [5], …`: the first number is the column count. Bold cells are the head. */
 function tableOf(inner: string, drawTex: DrawTex): string {
   const columns = Number.parseInt(inner, 10)
   const cells: string[] = []

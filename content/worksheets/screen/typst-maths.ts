@@ -1,4 +1,4 @@
-/** TeX of the mathematics in a question, which is Typst's: the part of its language that our questions are written in. */
+/** TeX of a question's mathematics, from the subset of Typst that our questions use. */
 
 const symbols: Readonly<Record<string, string>> = {
   times: '\\times',
@@ -65,7 +65,7 @@ type Token = { kind: 'text' | 'name' | 'number' | 'sign'; text: string }
 const tokens =
   /"((?:[^"\\]|\\.)*)"|([A-Za-z]+(?:\.[A-Za-z]+)*)|(\d+(?:\.\d+)?)|(>=|<=|!=|=>|->|\.\.\.|'+|\\.|[^\sA-Za-z0-9"])/gu
 
-/** Throws for a name that is not known here: what cannot be shown is not made. */
+/** Throws on an unknown name, so that nothing is shown wrongly. */
 export function texOfTypst(maths: string): string {
   const list = [...maths.matchAll(tokens)].map(([, text, name, number, sign]): Token => {
     if (text !== undefined) return { kind: 'text', text: text.replace(/\\(.)/g, '$1') }
@@ -98,7 +98,7 @@ function readerOf(list: readonly Token[]) {
     return parts.join(' ')
   }
 
-  /** What stands on a side of a stroke or as an index loses its brackets, as Typst has it. */
+  /** A numerator, denominator or index loses its brackets, as in Typst. */
   function fraction(): string {
     const first = scripted()
     if (!isSign('/')) return first.tex

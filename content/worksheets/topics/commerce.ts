@@ -6,9 +6,9 @@ import { decimal, rupees, rupeesInMath } from '../typst.ts'
 /** Rates of GST to draw from, in per cent. */
 export type Rates = readonly [number, ...number[]]
 
-/** The rates since 22 September 2025; what is taxed at 0 asks for no sum. */
+/** The rates since 22 September 2025; goods at 0 need no calculation. */
 const slabs: Rates = [5, 18, 40]
-/** What is sold at each of them. */
+/** Goods at each of them. */
 const goods: Readonly<Record<number, string>> = { 5: 'a bicycle', 18: 'a fan', 40: 'cases of aerated drinks' }
 
 export const gstOnABill = (random: Random, rates: Rates = slabs) => {

@@ -4,7 +4,7 @@ import * as ratios from './ratio-matrices.ts'
 
 type Matrix = readonly [readonly [number, number], readonly [number, number]]
 
-/** What a matrix does to a column: a product is right when it does both after another. */
+/** A matrix applied to a column: a product is right if it equals applying both in turn. */
 const apply = ([[a, b], [c, d]]: Matrix, [x, y]: readonly [number, number]) =>
   [a * x + b * y + 0, c * x + d * y + 0] as const
 

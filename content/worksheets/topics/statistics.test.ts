@@ -5,7 +5,7 @@ import * as statistics from './statistics.ts'
 
 type Classes = { width: number; lows: readonly number[]; frequencies: readonly number[] }
 
-/** The mean of a list in which every value stands at the middle of its class. */
+/** The mean of a list in which every value is at the middle of its class. */
 const meanOfClasses = ({ width, lows, frequencies }: Classes) => {
   const values = lows.flatMap((low, index) =>
     Array.from({ length: frequencies[index] ?? 0 }, () => low + width / 2),

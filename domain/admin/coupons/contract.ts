@@ -63,7 +63,7 @@ export const getCouponUses = defineAdminCall({
         state: z.enum(['held', 'used', 'released']),
         isOver: z.boolean(),
         course: z.string(),
-        /** Our public id of its order; null for a grant, and for whoever may not see orders. */
+        /** Public id of its order; null for a grant, and for a user who may not see orders. */
         orderId: z.nullable(z.string()),
         student: z.nullable(named),
       }),

@@ -35,7 +35,7 @@ describe('a period', () => {
     ['2027-04-01', '2027-04-01', '2026-04-01', '2026-04-01'],
     ['2028-02-29', '2027-04-01', '2026-04-01', '2027-02-28'],
   ])(
-    'of the financial year on %s begins on %s, beside the same days of the year before',
+    'of the financial year on %s begins on %s, next to the same days of the year before',
     (today, from, ...before) => {
       const [beforeFrom, beforeTo] = before
       expect(periodOf('year', today)).toEqual({ from, to: today, before: { from: beforeFrom, to: beforeTo } })

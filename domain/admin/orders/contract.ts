@@ -80,7 +80,7 @@ const request = z.object({
   reason: z.nullable(z.string()),
   endsAccess: z.boolean(),
   askedAt: moment,
-  /** By when it is to be verified; null once decided. */
+  /** Deadline for verification; null once decided. */
   dueAt: z.nullable(moment),
   decidedAt: z.nullable(moment),
   declinedBy: z.nullable(z.string()),
@@ -243,7 +243,7 @@ export const getRefunds = defineAdminCall({
         percent: z.nullable(z.number()),
         state: z.enum(['open', 'second', 'owed', 'sent', 'done', 'declined', 'approved']),
         since: moment,
-        /** By when it is to be verified or paid; null once that is done. */
+        /** Deadline for verification or payment; null once done. */
         dueAt: z.nullable(moment),
         trouble: z.nullable(z.string()),
       }),

@@ -25,7 +25,7 @@ const paymentLink = z.object({
   madeAt: moment,
   endsAt: moment,
   state: z.enum(paymentLinkStates),
-  /** Our public id of the order that it led to, the paid one before others; null for whoever may not see orders. */
+  /** Public id of the order created from it, a paid one first; null for a user who may not see orders. */
   orderId: z.nullable(z.string()),
   /** An order was begun by it. */
   isUsed: z.boolean(),

@@ -29,7 +29,7 @@ export const getDisputes = defineAdminCall({
         maker: z.string(),
         skill: z.string(),
         board: z.enum(boards),
-        /** HTML with MathML; empty where nothing makes the question any more. */
+        /** HTML with MathML; empty if the question can no longer be made. */
         stem: z.string(),
         /** HTML of what is chosen from or put in order, by the letters of the answers; null for what is typed. */
         options: z.nullable(z.array(z.string())),

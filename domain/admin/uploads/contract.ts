@@ -126,7 +126,7 @@ export const getVideos = defineAdminCall({
 
 const captionTrack = z.object({
   language: z.enum(locales),
-  /** Which file it is, for who saves another in its place; null while there are none. */
+  /** Version of the file, to detect a concurrent save; null while there are none. */
   version: z.nullable(z.string()),
   cues: z.array(z.object({ start: z.number(), end: z.number(), text: z.string() })),
 })

@@ -4,7 +4,7 @@ import { locales } from '../../locales.ts'
 import { drawnSheet } from '../sheets/drawn-sheet.ts'
 import { drawnLesson } from '../steps/drawn-lesson.ts'
 
-/** What everybody may read of a free lesson beside what `getCourse` says of it. */
+/** What anyone may read of a free lesson, in addition to `getCourse`. */
 const freeLesson = z.object({
   /** In the language that was asked for, where it is written in that. */
   title: z.string(),

@@ -59,9 +59,9 @@ export const openingsCountedDays = 7
 export type LessonOpening = { item: string; openedAt: Date; watchedSeconds: number }
 
 /**
- * How many more seconds of one lesson can have been watched by now. Of all lessons opened since any moment, no more can
- * be watched in total than the time since then at the fastest speed, in however many tabs or streams. `openings`
- * contain the lesson itself and others opened lately; a lesson that was never opened was never watched.
+ * How many more seconds of one lesson can have been watched by now. The total over all lessons opened since any moment
+ * is limited to the time since then at the fastest speed, in however many tabs or streams. `openings` contain the
+ * lesson itself and others opened lately; a lesson that was never opened was never watched.
  */
 export function earnableSeconds(openings: readonly LessonOpening[], item: string, now: Date): number {
   const own = openings.find((opening) => opening.item === item)

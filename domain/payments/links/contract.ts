@@ -27,7 +27,7 @@ export const openPaymentLink = defineCall({
     price: z.number(),
     amount: z.number(),
     preparedAmount: z.number(),
-    /** The link lowers the price by a code that does not count for the reader, or not any more. */
+    /** The link's discount code is not valid for the reader, or no longer valid. */
     isCodeGone: z.boolean(),
     /** An order of the link was paid: it sells nothing more. */
     isPaid: z.boolean(),

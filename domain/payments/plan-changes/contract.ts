@@ -22,7 +22,7 @@ export const getPlanChange = defineCall({
     plans: z.array(
       z.object({
         subscriptionType: planNumber,
-        /** Rupees: the price, what is set off, and what is to be paid. */
+        /** In rupees: the price, the credit, and the amount due. */
         price: z.number(),
         credit: z.number(),
         amount: z.number(),

@@ -33,7 +33,7 @@ export const checks: Record<AnswerKind, CheckOfKind> = {
 }
 
 /**
- * The verdict on an answer. Never throws for anything a student types: what is malformed, has two readings, or
- * takes more than `mostSteps` steps is `unreadable`.
+ * The verdict on an answer. Never throws on a student's input: one that is malformed, has two readings, or takes more
+ * than `mostSteps` steps is `unreadable`.
  */
 export const checkAnswer = (question: AnswerQuestion): Outcome => runCheck(checks[question.kind], question)

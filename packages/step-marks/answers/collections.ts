@@ -51,7 +51,7 @@ const fromTex = (text: string): string =>
         .replaceAll('&', ',')
     : text
 
-/** Rows in brackets, or separated by semicolons; undefined where it is no matrix at all. */
+/** Rows in brackets, or separated by semicolons; undefined if it is no matrix. */
 function readMatrix(text: string): Matrix | undefined {
   const [, factor, of] = /^([^[(]*[\d)-])\s*\*?\s*(\[.*\]|\(.*;.*\))$/.exec(text) ?? []
   if (factor !== undefined && of !== undefined) {
@@ -147,7 +147,7 @@ const hasSameMembers = (a: readonly Member[], b: readonly Member[]): boolean =>
 
 const mostListed = 200
 
-/** `{x : x ∈ N, x < 5}`: the whole numbers that it describes, where they come to an end. */
+/** `{x : x ∈ N, x < 5}`: the whole numbers that it describes, if they are finite. */
 function judgeBuilder(text: string, wanted: readonly Member[]): Outcome {
   const inside = (insideBrackets(text, '{') ?? text).replace(/^\p{L}\s*[:|]\s*/u, '')
   const kind = /∈\s*([NWZI])\b|(natural|whole|integer)/iu.exec(inside)

@@ -38,7 +38,7 @@ export function readEquation(text: string, letters?: readonly string[]): Equatio
   return { left, right, zero: isZero(right) ? left : difference(left, right) }
 }
 
-/** Equations are right when they have the same points: any multiple that is not 0, no factor more or less. */
+/** Equations are equal if they have the same points: any multiple other than 0, no factor more or less. */
 export function checkEquation(answer: string, rules: AnswerRules, input: string): Outcome {
   const letters = [...lettersOf(readEquation(answer).zero)]
   const want = asOneFraction(readEquation(answer, letters).zero).top

@@ -104,7 +104,7 @@ function readPieces(text: string, variable: string): Reading | 'other-letter' {
   return readInterval(t) ?? readPoints(t) ?? readChain(t, variable)
 }
 
-/** `x < 3, x ∈ R`: that the numbers are real goes without saying. */
+/** `x < 3, x ∈ R`: that the numbers are real is implied. */
 const withoutDomain = (text: string): string =>
   text
     .replace(/[,;]?\s*(?:(?:where|and)\s+)?\p{L}\s*∈\s*(?:R|ℝ|real numbers)\s*(?=\}?$)/u, '')

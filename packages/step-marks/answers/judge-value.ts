@@ -96,6 +96,6 @@ function judgeRounded(
   return form(numeral.places < places ? 'too-few-decimals' : 'too-many-decimals')
 }
 
-/** Whether the question itself was typed back, its sums and products in any order. */
+/** Whether the answer is the question itself, its sums and products in any order. */
 export const isRepeated = (typed: Expression, given: string, letters?: readonly string[]): boolean =>
   orderlessKey(typed) === orderlessKey(readExpression(given, letters ? { letters } : {}))

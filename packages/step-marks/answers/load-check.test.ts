@@ -5,6 +5,6 @@ import type { AnswerKind } from './rules.ts'
 
 const kinds = Object.keys(checks) as AnswerKind[]
 
-it.each(kinds)('the browser judges a %s by the server’s check', async (kind) => {
+it.each(kinds)('the browser checks a %s with the server’s code', async (kind) => {
   expect(await loadCheck(kind)).toBe(checks[kind])
 })

@@ -2,9 +2,9 @@ import type { UnreadableReason } from '../expression/unreadable.ts'
 
 /**
  * - `right`: full marks
- * - `form`: the value is right, not as asked; told so, no mark lost in practice
+ * - `form`: the value is right, but not in the requested form; the student is told, no mark is lost in practice
  * - `wrong`
- * - `unreadable`: malformed or with two readings; asked back, costs no try
+ * - `unreadable`: malformed or with two readings; the student is asked to retype it, and no try is used
  */
 export type Verdict = 'right' | 'form' | 'wrong' | 'unreadable'
 
@@ -43,7 +43,7 @@ export type FormReason =
   | 'ratio-sign-missing'
   | 'brackets-missing'
 
-/** Why an answer is `wrong`, where more can be said than that its value is another. */
+/** Why an answer is `wrong`, if there is more to say than that its value differs. */
 export type WrongReason =
   | 'other-value'
   | 'no-value'

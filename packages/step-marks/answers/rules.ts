@@ -21,18 +21,18 @@ export type AnswerKind =
 
 /** What the question requires of an answer in addition to its value. */
 export type AnswerRules = {
-  /** the shape that is asked, see `forms.ts`; a shape that is not known there asks nothing */
+  /** the requested shape, see `forms.ts`; an unknown shape requires nothing */
   readonly form?: string
   /** decimals to round to, half away from zero */
   readonly places?: number
   readonly unit?: string
   /** the fraction or decimal that the question gives for π */
   readonly pi?: string
-  /** a factor that is a number does not matter */
+  /** a numeric factor is ignored */
   readonly upToConstant?: boolean
   readonly variable?: string
   readonly variables?: readonly string[]
-  /** what the question itself shows; typed back it is `form` */
+  /** what the question itself shows; retyping it is `form` */
   readonly given?: string
   /** the value of the right option */
   readonly option?: string

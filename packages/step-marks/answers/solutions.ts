@@ -99,7 +99,7 @@ function isOtherLetter(name: string, variable: string): boolean {
 
 const lastSide = (part: string) => splitOutside(part, equalsSign).at(-1) ?? ''
 
-/** @param open letters that the question leaves open: x = a/b */
+/** @param open letters that the question leaves undetermined: x = a/b */
 function readValues(text: string, variable: string, open: readonly string[]): Values {
   let t = withoutRupees(text)
     .replace(/([\d)])\s+(?=\p{L}\s*=)/gu, '$1, ')
@@ -150,7 +150,7 @@ function readValues(text: string, variable: string, open: readonly string[]): Va
   return { trees, names, isUnsolved, isTuple, differs }
 }
 
-/** Values for the letters that the question leaves open. */
+/** Values for the letters that the question leaves undetermined. */
 const sample = (names: readonly string[]): Record<string, number> =>
   Object.fromEntries(names.map((name, k) => [name, 1.37 + 0.81 * k]))
 

@@ -19,7 +19,7 @@ export const isSpacedPair = (text: string): boolean => /^[^=]*[\d)]\s+-[\d(√][
 const leadIn =
   /^(?:(?:ans(?:wer)?|sol(?:ution)?(?=\s*[.:=])|hence|therefore|thus|so|then|given|उत्तर|अतः|జవాబు|సమాధానం)(?!\p{L}|\p{M})\s*[.:,-]?\s*(?:=\s*)?(?:is\s+)?)+/iu
 
-/** The text in one spelling, without leading words; `<ACB` is typed for ∠ACB. */
+/** The text in a normalised spelling, without leading words; `<ACB` is typed for ∠ACB. */
 export function plainAnswer(input: string): string {
   return withoutInitialDots(
     normalise(input)

@@ -43,11 +43,11 @@ describe('a line while it is typed', () => {
     ['sinθ + cosθ', ['sin(θ) + cos(θ)']],
     ['x<=5 => x>=2', ['x', '≤', '5', '⇒', 'x', '≥', '2']],
     ['2x +', ['"2x +"'], ['x']],
-  ])('%s is read as far as it goes', (line, parts, letters) => {
+  ])('%s is parsed as far as possible', (line, parts, letters) => {
     expect(shown(line, letters)).toEqual(parts)
   })
 
-  it('with two readings shows both, and where they are', () => {
+  it('with two readings shows both, with their positions', () => {
     expect(readParts('y = 2x3', ['x', 'y']).at(-1)).toEqual({
       kind: 'unclear',
       text: '2x3',
@@ -74,7 +74,7 @@ describe('a line while it is typed', () => {
     ])
   })
 
-  it('sets the power close to the name of a segment', () => {
+  it('has no space between a power and the name of a segment', () => {
     expect(partsToMathML(readParts('AB^2 = 25'))).toBe(
       '<mtext>AB</mtext><mtext>²</mtext><mo>=</mo><mn>25</mn>',
     )

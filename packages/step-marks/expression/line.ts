@@ -9,7 +9,7 @@ export type LinePart =
   | { readonly kind: 'expression'; readonly tree: Expression }
   | { readonly kind: 'relation'; readonly sign: RelationSign }
   | { readonly kind: 'text'; readonly text: string }
-  /** two readings: asked back; `from` and `to` are its place in the line */
+  /** two readings: the student is asked; `from` and `to` are its place in the line */
   | {
       readonly kind: 'unclear'
       readonly text: string
@@ -37,10 +37,10 @@ const readWords =
   /^(?:sin|cos|tan|cosec|csc|cot|sec|log|ln|sqrt|root|pi|theta|alpha|beta|gamma|delta|phi)(?=$|[^a-z]|.$)/i
 
 /**
- * Cuts a line into expressions, relations and words, to show it while it is typed. Nothing is refused: what cannot be
- * read is text.
+ * Cuts a line into expressions, relations and words, to show it while it is typed. Nothing is refused: unreadable
+ * parts are text.
  *
- * @param letters the names of the question; without them one letter, or two small ones, stand for values
+ * @param letters the names of the question; without them one letter, or two small ones, are values
  */
 export function readParts(line: string, letters?: readonly string[]): LinePart[] {
   const parts: LinePart[] = []

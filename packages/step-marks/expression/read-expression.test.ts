@@ -56,7 +56,7 @@ describe('a text is read', () => {
     expect(read(text)).toBe(expected)
   })
 
-  it('with a number below a stroke ending the fraction and letters staying together', () => {
+  it('with a numeric denominator ending the fraction and adjacent letters kept together', () => {
     expect(read('1/2(a+b)')).toBe('1/2×(a + b)')
     expect(read('1/3πr²')).toBe('1/3×π×r^2')
     expect(read('a/bc')).toBe('a/(b×c)')
@@ -113,12 +113,12 @@ describe('a malformed text is refused', () => {
   })
 })
 
-it('a preview is MathML without a sign of the text left unescaped', () => {
+it('a preview is MathML with every character of the text escaped', () => {
   expect(toMathML(readExpression('(x+1)/2'))).toBe(
     '<mfrac><mrow><mrow><mi>x</mi><mo>+</mo><mn>1</mn></mrow></mrow><mrow><mn>2</mn></mrow></mfrac>',
   )
   expect(toMathML(readExpression('2x', { letters: ['x'] }))).toBe('<mrow><mn>2</mn><mi>x</mi></mrow>')
   expect(toMathML(readExpression('(a+b)^2'))).toContain('<mo>(</mo>')
-  // A letter is slanted, the name of a function is not.
+  // A letter is italic, the name of a function is not.
   expect(toMathML(readExpression('sin θ'))).toMatch(/<mtext>sin<\/mtext>.*<mi>θ<\/mi>/)
 })

@@ -5,9 +5,9 @@ import type { Expression } from './tree.ts'
 import { Unreadable } from './unreadable.ts'
 
 /**
- * Reads a text as one expression, as it was written.
+ * Parses a text as one expression, as it was written.
  *
- * @throws Unreadable where it is malformed or has two readings, which it then carries.
+ * @throws Unreadable if it is malformed, or has two readings, which the error contains.
  */
 export function readExpression(text: string, options: ReadOptions = {}): Expression {
   const [first, second] = readReadings(text, options)

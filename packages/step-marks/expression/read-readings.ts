@@ -6,9 +6,9 @@ import { readOr, Unreadable } from './unreadable.ts'
 const mostSigns = 300
 
 /**
- * Reads a text as one expression, as it was written; as two where it has two readings, the likelier first.
+ * Parses a text as one expression, as it was written; as two if it has two readings, the likelier first.
  *
- * @throws Unreadable where it is malformed
+ * @throws Unreadable if it is malformed
  */
 export function readReadings(text: string, options: ReadOptions = {}): [Expression, Expression?] {
   if (text.length > mostSigns) throw new Unreadable('too-long')

@@ -11,7 +11,7 @@ it('writes multiplied fractions next to each other', () => {
   expect(shown('1/(3/4)')).toBe('\\frac{1}{\\frac{3}{4}}')
 })
 
-it('puts brackets around a product that a function is taken of', () => {
+it('puts brackets around a product as the argument of a function', () => {
   expect(shown('log(2^2*5)')).toBe('\\log (2^{2} \\times 5)')
   expect(shown('sin 2x')).toBe('\\sin 2 x')
   expect(shown('AX*XB')).toBe('A X \\times X B')

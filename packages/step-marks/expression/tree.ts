@@ -1,4 +1,4 @@
-/** The abstract syntax tree of what a student wrote: as it was written, nothing worked out. */
+/** The abstract syntax tree of a student's text: as it was written, not simplified. */
 import type { Rational } from '../values/rational.ts'
 
 type NumberStyle = 'whole' | 'decimal' | 'mixed' | 'recurring'
@@ -57,7 +57,7 @@ export const power = (base: Expression, exponent: Expression): Expression => ({
 })
 export const difference = (a: Expression, b: Expression): Expression => sum(a, negative(b))
 
-/** What a tree that is no sum and no product holds; the others hold one, `of`, or none. */
+/** The children of a tree that is no sum and no product; the others have one, `of`, or none. */
 const partNames: Partial<Record<Expression['type'], readonly string[]>> = {
   fraction: ['top', 'bottom'],
   power: ['base', 'exponent'],
@@ -71,7 +71,7 @@ export function childrenOf(tree: Expression): readonly Expression[] {
   return namesOf(tree).flatMap((name) => parts[name] ?? [])
 }
 
-/** The tree with others in the place of its children. */
+/** The tree with its children replaced. */
 export function withChildren(tree: Expression, children: readonly Expression[]): Expression {
   if (children.length === 0) return tree
   if ('items' in tree) return { ...tree, items: children }
@@ -79,7 +79,7 @@ export function withChildren(tree: Expression, children: readonly Expression[]):
   return { ...tree, ...Object.fromEntries(children.map((child, index) => [names[index], child])) }
 }
 
-/** The tree rebuilt from its leaves up, each part as `change` gives it back. */
+/** The tree rebuilt bottom-up, each part replaced by the result of `change`. */
 export const mapTree = (tree: Expression, change: (part: Expression) => Expression): Expression =>
   change(
     withChildren(
@@ -88,7 +88,7 @@ export const mapTree = (tree: Expression, change: (part: Expression) => Expressi
     ),
   )
 
-/** Whether a part of the tree, or the tree itself, is so. */
+/** Whether the tree or any part of it matches. */
 export function contains(tree: Expression, isSo: (part: Expression) => boolean): boolean {
   return isSo(tree) || childrenOf(tree).some((child) => contains(child, isSo))
 }
@@ -139,7 +139,7 @@ export function factorsOf(tree: Expression): Expression[] {
 export const unsigned = (tree: Expression): Expression =>
   tree.type === 'negative' ? unsigned(tree.of) : tree
 
-/** A text that two trees share when they differ in the order of sums and products alone. */
+/** A key that is equal for trees that differ only in the order of sums and products. */
 export function orderlessKey(tree: Expression): string {
   switch (tree.type) {
     case 'number':

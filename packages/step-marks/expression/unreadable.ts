@@ -1,4 +1,4 @@
-/** Why a text is not read. The product words these for the student. */
+/** Why a text cannot be parsed. The product words these for the student. */
 export type UnreadableReason =
   | 'empty'
   | 'too-long'
@@ -23,7 +23,7 @@ export type UnreadableReason =
   | 'undecided'
   | 'too-many-steps'
 
-/** Thrown by the reader: the text is malformed, or it has two readings. */
+/** Thrown by the parser: the text is malformed, or it has two readings. */
 export class Unreadable extends Error {
   readonly reason: UnreadableReason
   /** The readings that the text has, as plain text that `readExpression` reads. */
@@ -36,7 +36,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** What is read, or `otherwise` where it cannot be. */
+/** The result of parsing, or `otherwise` if it is unreadable. */
 export function readOr<Read, Otherwise>(read: () => Read, otherwise: Otherwise): Read | Otherwise {
   try {
     return read()

@@ -6,7 +6,7 @@ import type { Expression } from './tree.ts'
 type One = (a: string) => string
 type Two = (a: string, b: string) => string
 
-/** How a language says mathematics; what is around each part is the language's own. */
+/** A language's words for mathematics; the order of the parts is the language's own. */
 export type Speech = {
   readonly plus: Two
   readonly minus: Two
@@ -26,11 +26,11 @@ export type Speech = {
   readonly absolute: One
   readonly degrees: One
   readonly percent: One
-  /** what a relation is called; commas stay as they are */
+  /** names of relations; commas stay as they are */
   readonly relation: (sign: Exclude<RelationSign, ',' | ';' | ':'>) => string
 }
 
-/** A line as it is read aloud. */
+/** A line in spoken form. */
 export function partsToWords(parts: readonly LinePart[], speech: Speech): string {
   return parts
     .map((part) => {
@@ -43,7 +43,7 @@ export function partsToWords(parts: readonly LinePart[], speech: Speech): string
     .replace(/ +([,;:])/g, '$1')
 }
 
-/** An expression as it is read aloud. */
+/** An expression in spoken form. */
 function toWords(tree: Expression, speech: Speech): string {
   const say = (part: Expression) => toWords(part, speech)
   const whole = (part: Expression) => (isLoose(part) ? speech.brackets(say(part)) : say(part))

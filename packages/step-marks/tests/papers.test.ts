@@ -5,8 +5,8 @@ import mixed from './data/paper-mixed.json' with { type: 'json' }
 import phone from './data/paper-phone.json' with { type: 'json' }
 import plain from './data/paper-plain.json' with { type: 'json' }
 
-// Written and marked by hand without sight of the engine. When it first marked them, it found every slip, flagged
-// nothing that was right, and gave other marks to three of the 545 workings.
+// Written and marked by hand without running the engine. In its first run, it found every slip, flagged nothing that
+// was right, and gave other marks to three of the 545 workings.
 describe.each([
   ['plainly written', plain],
   ['as it is typed on a phone', phone],
@@ -20,15 +20,15 @@ describe.each([
   })
   const ids = (isSo: (one: (typeof judged)[number]) => boolean) => judged.filter(isSo).map(({ id }) => id)
 
-  it('has every first wrong line found, and no right working flagged', () => {
+  it('finds every first wrong line, and flags no correct working', () => {
     expect(ids(({ firstWrong, report }) => report.firstWrong !== firstWrong)).toEqual([])
   })
 
-  it('is marked exactly', () => {
+  it('gets the exact marks', () => {
     expect(ids(({ marks, report }) => report.marks !== marks)).toEqual([])
   })
 
-  it('has at least nine in ten slips named', () => {
+  it('names at least nine in ten slips', () => {
     const wrong = ids(({ error }) => error !== null)
     const named = ids(({ error, report }) => error !== null && report.slip?.code === error)
     expect(named.length).toBeGreaterThanOrEqual(0.9 * wrong.length)

@@ -70,7 +70,7 @@ function divide(a: Bounded, b: Bounded): Bounded {
   return rounded(value, (a.error + Math.abs(value) * b.error) / least)
 }
 
-/** The most that a function which rises or falls throughout moves over the error, by its values at both ends. */
+/** The most that a monotonic function changes over the error, by its values at both ends. */
 function across(of: Bounded, value: number, apply: (x: number) => number): Bounded {
   const spread = Math.max(
     Math.abs(apply(of.value + of.error) - value),
@@ -127,13 +127,13 @@ export function canBeSame(a: Bounded, b: Bounded): boolean | undefined {
   const error = a.error + b.error
   if (a.value === b.value && error === 0) return true
   const apart = Math.abs(a.value - b.value)
-  // An overflow says nothing about its value.
+  // An overflow is unknown.
   if (!Number.isFinite(error) || Number.isNaN(apart)) return undefined
   if (apart > error) return false
   return error <= 1e-7 * Math.max(1, Math.abs(a.value), Math.abs(b.value)) ? true : undefined
 }
 
-/** Whether two numbers found by search are the same root; infinity is near nothing. */
+/** Whether two numerically found values are the same root; infinity is equal to nothing. */
 export const isNear = (a: number, b: number, tolerance = 1e-9): boolean =>
   Number.isFinite(a) &&
   Number.isFinite(b) &&

@@ -14,8 +14,8 @@ import {
 } from './rational.ts'
 
 /**
- * The exact fraction that a tree without letters equals, or undefined where there is none (surds, π without a fraction
- * for it, trigonometry, division by 0) or it is far too long.
+ * The exact fraction of a tree without letters, or undefined if there is none (surds, π without a fraction for it,
+ * trigonometry, division by 0) or it is far too long.
  */
 export function rationalValue(tree: Expression, pi?: Rational): Rational | undefined {
   countSteps()

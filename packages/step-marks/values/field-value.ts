@@ -6,7 +6,7 @@ import { elementRoot, primesOf, rootOfWhole } from './field-roots.ts'
 import { turnOf } from './field-turns.ts'
 import { fieldOddRoot, fieldPower, fieldSize, fieldSquareRoot, inverse, reduce } from './prime-field.ts'
 
-/** A value as a fraction, so that nothing is divided before the end. */
+/** A value as a fraction, so that the division comes last. */
 type Value = readonly [top: bigint, bottom: bigint]
 
 /** Whether both trees have the same value at the point. */

@@ -92,9 +92,9 @@ function multiplyPolynomials(a: Polynomial, b: Polynomial): Polynomial {
   return out
 }
 
-/** A tree as one fraction with nothing cancelled; a number below a stroke stays where it is. */
+/** A tree as one fraction with nothing cancelled; a numeric denominator stays where it is. */
 export type OneFraction = {
-  readonly top: Expression /** all that stands below a stroke and has letters */
+  readonly top: Expression /** the denominator's part with letters */
   readonly below: readonly Expression[]
 }
 
@@ -133,7 +133,7 @@ export function asOneFraction(tree: Expression): OneFraction {
   }
 }
 
-/** Each denominator as often as the term that has it most often. */
+/** The least common multiple of the denominators. */
 function sumAsOneFraction(parts: readonly OneFraction[]): OneFraction {
   const below: Expression[] = []
   const missing = (own: readonly Expression[], all: readonly Expression[]) => {

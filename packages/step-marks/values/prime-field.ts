@@ -1,7 +1,7 @@
 /**
- * Arithmetic in the field of the whole numbers modulo a large prime. The prime is -1 modulo 8 and modulo every
- * prime below 200, and so each of these has a square root in the field, raising to (P + 1) / 4 gives roots that
- * go well together (√2 √3 = √6), and every number has exactly one root of each odd degree.
+ * Arithmetic in the field of the whole numbers modulo a large prime. The prime is -1 modulo 8 and modulo every prime
+ * below 200, and so each of these has a square root in the field, raising to (P + 1) / 4 gives consistent roots (√2 √3
+ * = √6), and every number has exactly one root of each odd degree.
  */
 const isPrime = (n: number): boolean => {
   for (let factor = 2; factor * factor <= n; factor += 1) if (n % factor === 0) return false
@@ -51,7 +51,7 @@ export function fieldOddRoot(a: bigint, degree: bigint): bigint {
   return fieldPower(a, (k * order + 1n) / degree)
 }
 
-/** An element that looks random and is always the same for the same name and seed. */
+/** A pseudorandom element, deterministic for a name and seed. */
 export function elementFor(name: string, seed: number): bigint {
   let out = 0n
   let state = seed | 0

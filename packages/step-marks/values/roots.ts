@@ -24,9 +24,9 @@ type Setting = NumberPoint
 const noLetters: Setting = { letters: {} }
 
 /**
- * The real numbers for which `zero` is 0, in rising order: by formula for degrees 1 and 2, by the turning points
- * for higher degrees, and otherwise by looking from -`reach` to `reach`. Undefined where every number is a root.
- * Numbers for which a denominator is 0 are left out.
+ * The real numbers for which `zero` is 0, in rising order: by formula for degrees 1 and 2, by the turning points for
+ * higher degrees, and otherwise by a search from -`reach` to `reach`. Undefined if every number is a root. Numbers for
+ * which a denominator is 0 are left out.
  */
 export function realRoots(
   zero: Expression,

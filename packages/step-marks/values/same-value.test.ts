@@ -56,7 +56,7 @@ it('an overflow equals nothing', () => {
   expect(compare('log 2', 'log(2^9999)')).not.toBe('same')
 })
 
-describe('the field', () => {
+describe('the prime field', () => {
   it('has a prime size', () => {
     // Miller and Rabin with the first bases: the size is fixed, so that a fluke can be excluded by hand.
     const half = (fieldSize - 1n) / 2n
@@ -73,7 +73,7 @@ describe('the field', () => {
   })
 })
 
-it('work ends at its step limit, each time at the same step', () => {
+it('work stops at its step limit, always at the same step', () => {
   const work = () => compare('(x+1)^20 - (x-1)^20', '40x')
   const steps = stepsOf(work)
   expect(stepsOf(work)).toBe(steps)

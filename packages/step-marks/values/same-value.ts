@@ -9,14 +9,14 @@ import { isSame, type Rational } from './rational.ts'
 
 export type Comparison = 'same' | 'different' | 'undecided'
 
-/** What a comparison needs to know of the question. */
+/** Settings of the question for a comparison. */
 export type ValueOptions = {
   /** the fraction that the question gives for π */
   readonly pi?: Rational | undefined
 }
 
 /**
- * Whether two trees have the same value for all values of their letters. Exact where both are fractions or have a
+ * Whether two trees have the same value for all values of their letters. Exact if both are fractions or have a
  * counterpart in the prime field; otherwise by floating point with error bounds. Letters below an even root are
  * positive, letters that are angles are acute.
  */
@@ -28,7 +28,7 @@ export function compareValues(a: Expression, b: Expression, { pi }: ValueOptions
   return compareInField(a, b, pi) ?? compareByBounds(a, b, pi)
 }
 
-/** Undefined where the field cannot say. */
+/** Undefined if the field cannot decide. */
 function compareInField(a: Expression, b: Expression, pi?: Rational): Comparison | undefined {
   try {
     for (const seed of [1, 2, 3]) {
@@ -44,7 +44,7 @@ function compareInField(a: Expression, b: Expression, pi?: Rational): Comparison
   }
 }
 
-/** The field knows no signs: √(-2)² has a value there. A tree without letters has to have a real value too. */
+/** The field has no order: √(-2)² has a value there. A tree without letters must have a real value too. */
 function isReal(tree: Expression, pi?: Rational): boolean {
   const hasRoot = contains(tree, (part) => part.type === 'root' || part.type === 'power')
   return !hasRoot || hasLetters(tree) || !Number.isNaN(boundedValue(tree, { letters: {}, pi }).value)

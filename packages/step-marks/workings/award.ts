@@ -2,7 +2,7 @@ import type { JudgedStatement } from './judged-statement.ts'
 import type { Milestone, MilestoneState } from './problem.ts'
 import type { Shown } from './shapes.ts'
 
-/** How a board marks, where boards differ. */
+/** Differences between boards in marking. */
 export type MarkingPolicy = {
   /** a right answer earns all marks, whatever is above it */
   readonly answerEarnsAll: boolean
@@ -11,9 +11,9 @@ export type MarkingPolicy = {
 const practice: MarkingPolicy = { answerEarnsAll: false }
 
 /**
- * A row for each board. CBSE: no marks are deducted for the cumulative effect of an error (marking scheme of class
- * 12, 2018). Tamil Nadu: a right final answer earns full marks in parts II to IV (2024). The others are marked as
- * CBSE until their schemes are at hand.
+ * One row per board. CBSE: no marks are deducted for the cumulative effect of an error (marking scheme of class 12,
+ * 2018). Tamil Nadu: a right final answer earns full marks in parts II to IV (2024). The others are marked as CBSE
+ * until their schemes are available.
  */
 export const policies = {
   practice,
@@ -34,9 +34,9 @@ export type Award = {
 }
 
 /**
- * The marks of a working: each milestone that a right line shows, a slip penalised once where it stands.
+ * The marks of a working: each milestone that a correct line shows; a slip is penalised once, in its line.
  *
- * @param isMended whether the working comes back to the truth after the slip in a line
+ * @param isMended whether the working is correct again after the slip in a line
  */
 export function award(
   milestones: readonly Milestone[],
@@ -75,7 +75,7 @@ export function award(
     // with a wrong root the right one is not all of them
     const mayComeLater = first.status === 'wrong' && first.shape !== 'all-values'
     const earning = mayComeLater ? candidates.find(({ status }) => status === 'ok') : first
-    // what follows rightly from a slip earns its marks
+    // what follows correctly from a slip earns its marks
     if (earning && earning.status !== 'wrong') {
       states[k] = 'earned'
       reachedAt[k] = earning.line
@@ -107,7 +107,7 @@ export function award(
     const isSkipped = states[k] === 'missing' && states.slice(k + 1).includes('earned')
     const isWhole = states[k] === 'earned' || isSkipped
     if (!isWhole && states[k] !== 'half') continue
-    // What was skipped or mended is earned by the line that went beyond it.
+    // A skipped or corrected step is earned by the line that went beyond it.
     const line = reachedAt.slice(k).find((at) => at !== undefined) ?? judged.at(-1)?.line ?? 0
     const earned = isWhole ? milestone.marks : milestone.marks / 2
     lineMarks.set(line, (lineMarks.get(line) ?? 0) + earned)
@@ -124,13 +124,13 @@ function answerAt(milestones: readonly Milestone[], shown: readonly Shown[]): nu
     ?.line
 }
 
-/** The milestone that a slip kept from being reached: the first after those that were reached before it. */
+/** The milestone missed because of a slip: the first after those reached before it. */
 function standsIn(reachedAt: readonly (number | undefined)[], slipLine: number, count: number): number {
   const last = reachedAt.findLastIndex((at) => at !== undefined && at < slipLine)
   return Math.min(last + 1, count - 1)
 }
 
-/** Where a root was lost on the way, the answer with only some of the roots earns a part too. */
+/** If a root was lost on the way, the answer with only some of the roots earns a part too. */
 function halveAnswer(states: MilestoneState[], milestones: readonly Milestone[]): void {
   const answer = milestones.findIndex(({ shapes }) => shapes.includes('all-values'))
   if (states[answer] === 'earned') states[answer] = 'half'

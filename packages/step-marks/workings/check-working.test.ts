@@ -56,7 +56,7 @@ it('a proof earns a milestone by multiplying out', () => {
 })
 
 it.each(['x=2^1200', '9^9999=x', '1=99^9999', 'x≈2^1200', 'x=1/(1/2^1200)'])(
-  '%s is wrong, as what is too large for a number is near nothing',
+  '%s is wrong, as an overflow is equal to nothing',
   (line) => {
     const { variables, given, worlds }: Problem = problem('Q1')
     const marked: Problem = {
@@ -205,7 +205,7 @@ describe('a line', () => {
     expect(states(garden, '(x-7)(x+10)=0', 'x = 7 or x = -10', '∴ Width = 7 m')).toEqual(['ok', 'ok', 'ok'])
   })
 
-  it('of words alone is a note, and one that is malformed is unread: neither costs a mark', () => {
+  it('of words only is a note, and a malformed one is unread: neither costs a mark', () => {
     const report = checkWorking(quadratic, [
       'By splitting the middle term',
       '(x-2)(x-3 = 0',
@@ -215,7 +215,7 @@ describe('a line', () => {
     expect(report.marks).toBe(3)
   })
 
-  it('with two readings takes the one that follows', () => {
+  it('with two readings takes the one that follows from the lines before', () => {
     const term: Problem = { ...quadratic, variables: ['n'], given: ['3+(n-1)*5=78'], worlds: [{ n: '16' }] }
     expect(states(term, '3 + (n-1)5 = 78', 'n = 16')).toEqual(['ok', 'ok'])
   })
@@ -230,7 +230,7 @@ describe('the name of a slip', () => {
     expect(slip(length, '64 + (y+3)² = 100', '8 + y + 3 = 10')?.code).toBe('root-of-sum')
   })
 
-  it('is a number multiplied by on one side, though the strokes are gone', () => {
+  it('is multiplication of one side only, even without fractions', () => {
     const fractions: Problem = {
       ...{ mode: 'solve', variables: ['x'], given: ['(x+1)/2-(x-3)/3=4'], worlds: [{ x: '15' }] },
       ...{ milestones: [{ id: 'end', marks: 1, shapes: ['all-values'] }], marks: 1 },
@@ -238,14 +238,14 @@ describe('the name of a slip', () => {
     expect(slip(fractions, '3(x+1) - 2(x-3) = 4')?.code).toBe('one-side')
   })
 
-  it('says in which term it seems to be', () => {
+  it('includes the term in which it probably is', () => {
     expect(slip(problem('L1'), '7y = 35', 'y = 5', '2x + 15 = 11', '2x = 26')).toMatchObject({
       code: 'sign',
       part: '15',
     })
   })
 
-  it('is a guess where several slips lead to the same line', () => {
+  it('is a guess if several slips lead to the same line', () => {
     expect(slip(quadratic, 'x = 5')?.isSure).toBe(false)
   })
 })
@@ -253,11 +253,11 @@ describe('the name of a slip', () => {
 describe('marks', () => {
   const slipped = ['D = 25 + 24 = 49', 'x = (5 ± 7)/2', 'x = 6 or x = -1']
 
-  it('penalise a slip once, and what follows rightly from it not at all', () => {
+  it('are lost once for a slip, and not for what follows correctly from it', () => {
     expect(checkWorking(quadratic, slipped).marks).toBe(2)
   })
 
-  it('penalise a second slip where it was made', () => {
+  it('are lost for a second slip where it was made', () => {
     expect(checkWorking(quadratic, [...slipped.slice(0, 2), 'x = 6 or x = 1']).marks).toBe(1)
   })
 
@@ -274,7 +274,7 @@ describe('marks', () => {
     expect(checkWorking(sphere, ['V = 4/3 π × 27', '= 36π cm³']).marks).toBe(2)
   })
 
-  it('are not mended by the one root that a slip left right', () => {
+  it('are not restored by the one root that a slip left right', () => {
     expect(checkWorking(quadratic, ['(x-2)(x+3) = 0', 'x = -3', 'x = 2']).marks).toBe(2)
     expect(checkWorking(quadratic, ['(x-2)(x-3) = 0', 'x = -2', 'x = 3']).marks).toBe(2)
     expect(checkWorking(quadratic, ['x = 4', 'x = 3']).marks).toBe(0)
@@ -390,7 +390,7 @@ describe('a calculation that starts from an expression', () => {
   })
 })
 
-it('takes f(-4) for the name of what is worked out', () => {
+it('takes f(-4) as the name of what is calculated', () => {
   const asked: Problem = {
     mode: 'value',
     facts: { x: '-4' },
@@ -408,7 +408,7 @@ it('takes f(-4) for the name of what is worked out', () => {
   expect(marksOf('f(-4) = 36')).toBe(0)
 })
 
-it('tells the chance of A ∩ B from the chance of A', () => {
+it('distinguishes the chance of A ∩ B from the chance of A', () => {
   const asked: Problem = {
     mode: 'value',
     facts: { P_A: '1/2', P_B: '2/3', P_AandB: '1/3', P_AorB: '5/6' },
@@ -441,7 +441,7 @@ it('takes a name for the value before it is rounded', () => {
   expect(statusOf('SD = √8 = 2.93')).toBe('wrong')
 })
 
-it('reads what an LCM is of as a part of its name', () => {
+it('takes the arguments of an LCM as part of its name', () => {
   const asked: Problem = {
     mode: 'value',
     facts: { LCM: '120' },

@@ -4,19 +4,19 @@ import { slipNames } from './name-slip.ts'
 import type { Problem, WorkingReport } from './problem.ts'
 
 export type WorkingOptions = {
-  /** how the board marks; practice where it is left out */
+  /** the board whose marking applies; practice if omitted */
   readonly policy?: MarkingPolicy
   /**
-   * the marks are wanted and no names of slips, which cost half of the time: those of a working without a slip, as what
-   * follows from one and what mends it is not looked for either
+   * marks without the names of slips, in half the time: the marks of a working without a slip, as later lines that
+   * follow from a slip or correct it are not examined
    */
   readonly isMarksAlone?: boolean
 }
 
 /**
  * Judges a student's working line by line and gives its step marks. Any valid method earns full marks: a line is
- * right if it holds in every solution of the problem and gains no root. After a slip the student's own line takes
- * the place of the truth, so that what follows rightly from it is told apart and earns its marks.
+ * correct if it holds in every solution of the problem and gains no root. After a slip, later lines are checked
+ * against the student's own line, so that what follows correctly from it still earns its marks.
  *
  * @param lines as typed; at most 60, the others are left out
  * @throws Unreadable where a text of the problem itself is malformed

@@ -5,7 +5,7 @@ import type { Question, World } from './question.ts'
 import type { Shown } from './shapes.ts'
 import { isTrueIn, isValues, valueSaid } from './truth.ts'
 
-/** Whether a working comes back to the truth after its slip, and ends in it. A proof does not mend itself. */
+/** Whether a working is correct again after its slip, and ends so. A proof does not correct itself. */
 export function endsInTruth(
   judged: readonly JudgedStatement[],
   shown: readonly Shown[],

@@ -206,7 +206,7 @@ function comparer(
         return isProportional(made, mine)
     }
     if (written.length === 0) return false
-    // roots are dear, and whether a number is one is not
+    // finding roots is slow, and whether a number is one is not
     const isRoot = (value: number) => {
       const [left, right] = equation.map((side) => valueIn(side, { ...world, [unknown]: value }, question.pi))
       return isNear(left, right, 1e-4)

@@ -14,7 +14,7 @@ export type FitContext = {
   readonly isNamedElsewhere: (world: World) => boolean
 }
 
-/** `part`: some of the solutions alone; `extra`: with values that have to be dropped again */
+/** `part`: only some of the solutions; `extra`: with values that have to be dropped later */
 export type Fit = { readonly is: 'yes' | 'part' | 'no' } | { readonly is: 'extra'; readonly values: number[] }
 
 /** Whether a statement follows in a set of worlds: no world is left out, and no case or root is added. */
@@ -61,7 +61,7 @@ function addsRoots(statement: Statement, set: readonly World[], question: Questi
   return isDoubled || rootsBeyond(statement, set, question).length > 0
 }
 
-/** The roots of a statement that are none of a set of worlds. */
+/** The roots of a statement that are in none of a set of worlds. */
 function rootsBeyond(statement: Statement, set: readonly World[], question: Question): number[] {
   const known = set.map((world) => world[unknownOf(question)] ?? Number.NaN)
   const roots = rootsOfStatement(statement, set[0] ?? question.facts, question) ?? []

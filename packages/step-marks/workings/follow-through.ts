@@ -1,4 +1,4 @@
-/** What follows from a slip. Loaded with the names of slips, as it is not needed before there is one. */
+/** Consequences of a slip. Loaded with the names of slips, as it is not needed before there is one. */
 import { type Expression, hasLetters, letter, lettersIn, mapTree } from '../expression/tree.ts'
 import { type FitContext, fitIn } from './fit.ts'
 import { workedOut } from './heads.ts'
@@ -20,7 +20,7 @@ import { brokenLink, holds, isKnown, isLink, isTrueIn, speaksOfUnknown, unknowns
 import { theAnswer } from './unnamed-values.ts'
 import { writtenFacts } from './written-facts.ts'
 
-/** A chain whose numbers are the student's own, and which is true with the true numbers in their place. */
+/** A chain with the student's own numbers, which is true with the true numbers instead. */
 function followsByNumbers(
   chains: readonly Chain[],
   own: World = {},
@@ -138,7 +138,7 @@ export class OwnWork {
     return ownName(statement, this.worlds[0], truth, question)
   }
 
-  /** Takes a wrong statement for true in what comes after it. */
+  /** Treats a wrong statement as true for the lines after it. */
   believe(statement: Statement, brokenAt: number | undefined, soFar: SoFar): void {
     const { question, head, definitions } = soFar
     const chains = statement.cases.flat()
@@ -229,7 +229,7 @@ const earlierEquations = ({ before }: SoFar): Equation[] =>
     .filter((chain) => chain.sides.length > 1)
     .map(equationOf)
 
-/** What judges the lines after a slip by it. */
+/** Judges the lines after a slip by the slip's consequences. */
 export const followThrough = (worlds: readonly World[]): OwnWork => new OwnWork(worlds)
 
 export type FollowThrough = typeof followThrough

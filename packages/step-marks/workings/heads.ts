@@ -16,7 +16,7 @@ export type Standing = {
   readonly goal: Expression | undefined
   /** the letter that is worked out */
   readonly head: string | undefined
-  /** the worlds that are believed */
+  /** the worlds that are assumed */
   readonly worlds: readonly World[]
 }
 

@@ -14,7 +14,9 @@ import { writtenFacts } from './written-facts.ts'
 
 type Verdict = Pick<JudgedStatement, 'status'> & Partial<JudgedStatement>
 
-/** Goes through the statements of a working and records what holds: in truth, and by the student's own slips. */
+/**
+ * Goes through the statements of a working and records which are true, and which follow from the student's own slips.
+ */
 export class Judge implements SoFar {
   readonly question: Question
   readonly #follow: FollowThrough | undefined
@@ -29,7 +31,7 @@ export class Judge implements SoFar {
   readonly definitions: Chain[] = []
   readonly #extraRoots: number[]
 
-  /** Without `follow` what follows from a slip is wrong too. */
+  /** Without `follow`, what follows from a slip is wrong too. */
   constructor(question: Question, follow?: FollowThrough) {
     this.question = question
     this.#follow = follow

@@ -26,7 +26,7 @@ describe('the marks of each line', () => {
     expect({ marks, lineMarks }).toEqual({ marks: 3, lineMarks: [1, 1, 1] })
   })
 
-  it('are not earned by the slip, and are by what follows from it', () => {
+  it('are not earned by the slip, but by what follows correctly from it', () => {
     const { marks, lineMarks, lines } = marked(['x²-2x-3x+6=0', '(x-2)(x+3)=0', 'x=2 or x=-3'])
     expect(lines.map(({ status }) => status)).toEqual(['ok', 'wrong', 'ft'])
     expect({ marks, lineMarks }).toEqual({ marks: 2, lineMarks: [1, 0, 1] })
@@ -53,7 +53,7 @@ describe('the marks of each line', () => {
       expect(checkWorking(fractions, [line]).marks).toBe(1)
   })
 
-  it('are together the marks of the working, whatever is typed', () => {
+  it('add up to the marks of the working, for any input', () => {
     for (const lines of [['x=2', 'x=3'], ['x=2'], ['(x-2)(x+3)=0', '(x-2)(x-3)=0', 'x=2, 3'], ['x=', '?']]) {
       const { marks, lineMarks } = marked(lines)
       expect(lineMarks.reduce((sum, mark) => sum + mark, 0)).toBe(marks)

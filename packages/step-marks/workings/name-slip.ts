@@ -32,8 +32,8 @@ function ofEquationAbove(
 }
 
 /**
- * What was exchanged for x as it was for y is the same slip: both were put into one wrong formula, or the one unknown
- * took the place of the other all along.
+ * The same exchange for x and for y is one slip: both were put into one wrong formula, or the one unknown took the
+ * place of the other throughout.
  */
 function onceCharged(
   judged: readonly JudgedStatement[],
@@ -56,7 +56,7 @@ function onceCharged(
   return judged.map((one, k) => (isRepeated(one, k) ? { ...one, status: 'ft' } : one))
 }
 
-/** x = 5 - 6/5 = 1/5 begins right: the side that is not equal to the one before it. */
+/** x = 5 - 6/5 = 1/5 begins correctly: the slip is in the side that is not equal to the one before it. */
 const brokenStep = ({ statement }: JudgedStatement, worlds: readonly World[], question: Question) =>
   only(statement.cases.flat()) &&
   worlds

@@ -83,7 +83,7 @@ it('reversed digits give an equation', () => {
   expect(states(digits, 'On reversing the digits, 10y + x = 10x + y - 27')).toEqual(['wrong'])
 })
 
-it('a parabola is no line', () => {
+it('a parabola is not a line', () => {
   const question = readQuestion(system(['x^2-y=10', 'x-y=-2'], '4', '6'))
   expect(question.given.map((one) => rowOf(one, question, {}) === undefined)).toEqual([true, false])
 })
@@ -126,7 +126,7 @@ it('π above and below a stroke is still to be worked out', () => {
   expect(marked(melted, 'n = (36π)/(864π)', 'n = 1/24')).toEqual({ states: ['wrong', 'ft'], marks: 1 })
 })
 
-it('what follows from a slip comes with the names of slips', () => {
+it('what follows from a slip is found only with the names of slips', () => {
   const reportOf = judgeWorking(L1, ['-y = 35', 'y = -35', '2x - 105 = 11', 'x = 58'], policies.cbse)
   const statesOf = (report: ReturnType<typeof reportOf>) => report.lines.map(({ status }) => status)
   expect(statesOf(reportOf())).toEqual(['wrong', 'wrong', 'wrong', 'wrong'])
@@ -233,7 +233,7 @@ describe('the name of a slip', () => {
     expect(codeOf(progression, 'a + 3d = 5')).toBe('formula')
   })
 
-  it('tells half a coefficient and its square apart where a square is completed', () => {
+  it('distinguishes half a coefficient from its square in completing a square', () => {
     const root: Problem = {
       ...Q1,
       given: ['x^2-4x+1=0'],
@@ -336,7 +336,7 @@ describe('an equation and what follows from it in one line', () => {
     [interest, 'P = Rs 8000, R = 5%, T = 3 years, A = 8000 + 1200 = Rs 9200', 'R = 6%, A = 9200'],
     [value('5', { AB: '5' }), 'A(1, 2) and B = (4, 6), AB = √(3² + 4²) = 5', 'AB = 6'],
     [value('5/8', { P: '5/8' }), 'P(red) = 3/8, so P(not red) = 1 - 3/8 = 5/8', '5/8 = 6/8'],
-  ])('is told apart by words too: %#', (problem, right, wrong) => {
+  ])('is recognised by words too: %#', (problem, right, wrong) => {
     const { states: found, marks } = marked(problem, right)
     expect(found).toEqual(['ok'])
     expect(marks).toBeGreaterThan(0)
@@ -352,7 +352,7 @@ describe('an equation and what follows from it in one line', () => {
     expect(states(two, 'x - 2 = 0, x = 2 or x - 3 = 0, x = 3')).toEqual(['ok'])
   })
 
-  it('takes numbers that are only thought of for no values', () => {
+  it('takes hypothetical numbers for no values', () => {
     expect(states(two, 'product = 6 and sum = -5 so -2 and -3')).not.toContain('wrong')
     expect(states(solve('x', 'x^2+3*x-70=0', '7', '-10'), '70 = 10 × 7 so 10, 7')).not.toContain('wrong')
   })

@@ -540,7 +540,7 @@ describe('what follows from a slip', () => {
   })
 })
 
-describe('a line that was spoken', () => {
+describe('a dictated line', () => {
   it('says its signs and squares in words', () => {
     const lines = [
       'x square minus 5x plus 6 equal to 0',
@@ -564,7 +564,7 @@ describe('a line that was spoken', () => {
     ])
   })
 
-  it('may say a root of all that follows', () => {
+  it('may say a root of everything after it', () => {
     const hypotenuse: Problem = {
       mode: 'value',
       facts: { l: '10' },

@@ -18,8 +18,8 @@ import { quadraticFacts } from './written-facts.ts'
 const mostWorlds = 12
 
 /**
- * @param base the world that was believed until now
- * @param earlier equations that were stated before, those of the question included
+ * @param base the world assumed so far
+ * @param earlier equations stated before, those of the question included
  * @param ownEquations the wrong equations so far, this one included
  */
 export function ownWorlds(

@@ -42,7 +42,7 @@ export type Problem = {
   readonly facts?: Readonly<Record<string, string>>
   /** how a letter of `facts`, or the unknown, is worked out from the others */
   readonly formulas?: Readonly<Record<string, string>>
-  /** what a proof or a calculation starts from; written down once more, it earns nothing */
+  /** what a proof or a calculation starts from; repeating it earns nothing */
   readonly start?: string
   /** what a proof or a calculation ends at */
   readonly target?: string
@@ -73,12 +73,12 @@ export type SlipCode =
   | 'lost-root'
   | 'extraneous'
 
-/** `ft`: follows from the student's own earlier slip; `unread`: malformed or with two readings; `note`: words alone */
+/** `ft`: follows from the student's own earlier slip; `unread`: malformed or with two readings; `note`: only words */
 export type LineStatus = 'ok' | 'wrong' | 'ft' | 'unread' | 'note'
 
 export type Slip = {
   readonly code: SlipCode
-  /** the term in which it seems to be, as plain text */
+  /** the term in which it probably is, as plain text */
   readonly part?: string
   /** exactly one kind of slip explains the line; otherwise the code is a guess */
   readonly isSure: boolean

@@ -7,12 +7,12 @@ import type { Rational } from '../values/rational.ts'
 import type { Problem } from './problem.ts'
 import { readingsOf } from './readings.ts'
 
-/** A value for every letter: one way in which all lines of a right working are true. */
+/** A value for every letter: one way in which all lines of a correct working are true. */
 export type World = Readonly<Record<string, number>>
 
 export type Equation = readonly [left: Expression, right: Expression]
 
-/** A problem with its texts read. */
+/** A problem with its texts parsed. */
 export type Question = {
   readonly mode: Problem['mode']
   readonly unknowns: readonly string[]
@@ -37,7 +37,7 @@ export type Question = {
 
 const sampleAngles = [17, 29, 38, 53, 61, 74]
 
-/** @throws Unreadable where a text of the problem is malformed */
+/** @throws Unreadable if a text of the problem is malformed */
 export function readQuestion(problem: Problem): Question {
   const unknowns = problem.variables ?? []
   const names = [...unknowns, ...Object.keys(problem.facts ?? {}), ...Object.keys(problem.formulas ?? {})]
@@ -156,7 +156,7 @@ function readKeep(text = ''): (world: World) => boolean {
   return (world) => tests.every((isSo) => isSo(world))
 }
 
-/** What is too large for a number, or has no value, is near nothing. */
+/** An overflow or an undefined value is equal to nothing. */
 export const isNear = (a = Number.NaN, b = Number.NaN, tolerance = 1e-9): boolean =>
   a === b || (Number.isFinite(a - b) && Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b)))
 

@@ -48,9 +48,9 @@ const nothing = /^(.*<\s*0)?[^=<>≠\d]*\b(?:(?:no|not)\s+(?:real|solutions?|roo
 const isDoubted = (text: string) => rejection.test(text) || hint.test(text)
 
 /**
- * Reads a line of a working into its statements; none for words alone.
+ * Parses a line of a working into its statements; none for words only.
  *
- * @throws Unreadable where a statement is malformed or has two readings
+ * @throws Unreadable if a statement is malformed or has two readings
  */
 export function readLine(text: string, given: Question): Statement[] {
   if (text.length > mostSigns) throw new Unreadable('too-long')

@@ -29,7 +29,7 @@ import { isWorkedOut } from './worked-out.ts'
 
 export type NameSlip = (judged: JudgedStatement, worlds: readonly World[], question: Question) => Slip
 
-/** Everything about slips: what follows from one, where one was made that shows only later, and the name of each. */
+/** Everything about slips: their consequences, one that shows only in a later line, and their names. */
 export type SlipNames = {
   readonly follow: FollowThrough
   readonly tracedBack: typeof tracedBack

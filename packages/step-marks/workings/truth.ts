@@ -49,8 +49,8 @@ export function isLink(
 }
 
 /**
- * Whether one decimal in a side was rounded so that the side has a value, and the side is off by no more than that
- * decimal: 40 + 6.67 for 140/3.
+ * Whether one decimal in a side was rounded so that the side has a value, and the side is off by at most that decimal:
+ * 40 + 6.67 for 140/3.
  */
 function hasRoundedPart(side: Expression, value: number, world: World, pi: Rational | undefined): boolean {
   const written = valueIn(side, world, pi)

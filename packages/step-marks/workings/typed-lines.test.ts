@@ -136,7 +136,7 @@ it.each([
   expect(marked(Q7, '(x+10)(x-7) = 0', line)).toEqual({ states: ['ok', 'ok'], marks: 3 })
 })
 
-it.each(['&', '|', 'and', ';'])('points of a graph may stand beside one another with "%s"', (sign) => {
+it.each(['&', '|', 'and', ';'])('points of a graph may be joined by "%s"', (sign) => {
   expect(states(L1, `x = 1, y = 3 ${sign} x = 4, y = 1`, 'x = -2, y = 5')).toEqual(['note', 'ok'])
 })
 

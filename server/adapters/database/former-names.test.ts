@@ -60,7 +60,7 @@ afterAll(async () => {
   await runOn(inject('databaseUrl'), `drop database ${name} with (force)`)
 })
 
-test('jobs, certificates and entries of the site go on under the names of today', async () => {
+test('jobs, certificates and entries of the site are found under their current names', async () => {
   expect(await rowsOf('select kind from jobs order by id')).toEqual(
     ['transcodeVideo', 'rekeyVideo', 'sendMail'].map((kind) => ({ kind })),
   )
@@ -77,7 +77,7 @@ test('jobs, certificates and entries of the site go on under the names of today'
     ])
 })
 
-test('a video that changes is told under its name of today alone', async () => {
+test('a change of a video is notified under its current name only', async () => {
   const told: string[] = []
   client.on('notification', ({ channel }) => told.push(channel))
   await client.query('listen video_changed; listen film_changed')

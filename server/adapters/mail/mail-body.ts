@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../escape-html.ts'
 
-/** A paragraph, one of several lines, or a code that stands large and alone. */
+/** A paragraph, one of several lines, or a large code on its own line. */
 export type MailPart = string | readonly string[] | { code: string }
 
 /** The parts of a mail as plain text and as HTML; addresses become links, and empty lines are left out. */

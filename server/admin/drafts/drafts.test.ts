@@ -62,7 +62,7 @@ describe.each(kinds)('the draft of a %s', (kind, begin, field) => {
     return ask('saveDraft', input, by)
   }
 
-  it('is written over only by who began from it; the other hears who saved what and when', async () => {
+  it('is overwritten only from its latest version; another author hears who saved what and when', async () => {
     const { version } = await read()
     expect((await save('<p>Theirs</p>', { by: other })).body.data.version).toBe(version + 1)
     const late = await save('<p>Mine</p>', { baseVersion: version })

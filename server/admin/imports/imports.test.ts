@@ -92,7 +92,7 @@ describe('a file of students', () => {
     expect([status, body.data?.ready, body.data?.problemCount]).toEqual([200, 5000, 0])
   })
 
-  it('begins accounts, invites the guardian of who is under 18, and grants', async () => {
+  it('begins accounts, invites the guardian of a student under 18, and grants', async () => {
     await app.course({ title: 'Trigonometry' })
     const batchId = await newBatch()
     const done = await imported(
@@ -268,7 +268,7 @@ describe('a file of students', () => {
     expect(left?.count).toBe(0)
   })
 
-  it('grants nothing for who is no owner', async () => {
+  it('grants nothing unless the importer is an owner', async () => {
     await app.course({ title: 'Owned' })
     const people = await staffOf(app, ['people'])
     const csv = `${head}\nX,x@example.org,98480 77771,2000-01-01,,,Owned,2027-03-31`

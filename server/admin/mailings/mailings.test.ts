@@ -97,7 +97,7 @@ describe('news', () => {
     expect(await newsAt(student.email)).toHaveLength(before)
   })
 
-  it('that wait for the morning are not sent to who left in the night', async () => {
+  it('that wait for the morning are not sent to a student who left in the night', async () => {
     await subscriber('night@example.com')
     app.clock.set('2026-12-01T16:00:00Z')
     await giveFreshCodes(app)
@@ -119,7 +119,7 @@ describe('news', () => {
     owner = await staffOf(app, 'owner')
     const [gone, moved, stays] = [await staffOf(app, ['site']), await staffOf(app, ['site']), owner]
     const [{ id: blocked }, written] = [await sentBy(gone), await sentBy(moved)]
-    // Whoever wrote it may go: it is theirs who sent it.
+    // The author may be deleted: the mailing belongs to its sender.
     const own = await sentBy(stays, gone)
     expect((await admin('blockStaff', { staffId: gone.id })).status).toBe(200)
     expect((await admin('changeStaffRoles', { staffId: moved.id, roles: ['people'] })).status).toBe(200)
@@ -188,7 +188,7 @@ describe('an announcement', () => {
     expect(await atBell(other)).toEqual([])
   })
 
-  it('is for who looks after people, as news are for who writes the site', async () => {
+  it('is for roles that look after people, and news for roles that write the site', async () => {
     const [site, people] = [await staffOf(app, ['site']), await staffOf(app, ['people'])]
     const course = await app.course()
     const announcement = {

@@ -58,7 +58,7 @@ describe('a wrong code after the right password', () => {
     expect((await login(person)).status).toBe(200)
   })
 
-  it('is checked one at a time, so that concurrency gives no more tries', async () => {
+  it('is checked one at a time, so that concurrency gives no additional tries', async () => {
     const person = await staffOf(app)
     app.clock.advance({ hours: 1 })
     const code = wrongCode(person)

@@ -202,7 +202,7 @@ describe('a person set up again by an owner’s link', () => {
   })
 })
 
-describe('who handles money', () => {
+describe('a member who handles money', () => {
   const standsFrom = async (cookie: string) =>
     (await adminCall(app, 'getRefunds', {}, { cookie })).body.data.standsFrom
 

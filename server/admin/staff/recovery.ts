@@ -49,8 +49,8 @@ export async function getOwnActivity(context: StaffContext): Promise<AdminOutput
 }
 
 /**
- * Mails a link to the member of staff with the address. Anyone may request it: a link alone opens
- * nothing, ends no earlier link, and no more than three are open at a time.
+ * Mails a link to the member of staff with the address. Anyone may request it: a link alone opens nothing, ends no
+ * earlier link, and at most three are open at a time.
  */
 export async function forgotStaffPassword(
   context: Context,

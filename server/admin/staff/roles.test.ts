@@ -39,7 +39,7 @@ async function saveAs(by: TestStaff, kind: string, id: string, changes: object) 
 const begun = async (by: TestStaff, title: string): Promise<string> =>
   (await ask(by, 'createCourse', { title })).body.data.id
 
-describe('who writes own courses alone', () => {
+describe('an author of own courses', () => {
   it('writes the course that they began, and sees, changes, publishes and deletes no other', async () => {
     const [own, others] = [await begun(teacher, 'Surds'), await begun(author, 'Ratios')]
     expect((await saveAs(teacher, 'course', own, { title: 'Surds again' })).status).toBe(200)

@@ -47,7 +47,7 @@ describe('admin/login', () => {
     expect((await adminCall(app, 'login', { ...given, code: codeOf(app, secret, -1) })).status).toBe(401)
   })
 
-  it('accepts a code of a clock that is half a minute off, but no more', async () => {
+  it('accepts a code of a clock that is half a minute off at most', async () => {
     const person = await staffOf(app)
     app.clock.advance({ minutes: 10 })
     const { email, password, secret } = person
@@ -200,7 +200,7 @@ describe('a session in the admin', () => {
 })
 
 describe('a page that was opened for one person', () => {
-  it('is served in their session alone, not in that of who signed in after them', async () => {
+  it('is served only in their session, not in that of the next user', async () => {
     const other = await staffOf(app, 'support')
     const cookie = cookieOf(await login())
     const asked = (shown: string) =>

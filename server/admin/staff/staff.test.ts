@@ -168,7 +168,7 @@ describe('a blocked owner', () => {
 })
 
 describe('the last owner', () => {
-  it('stays, whoever tries, and also when two remove one another at once', async () => {
+  it('always remains, also when two owners remove one another at once', async () => {
     const second = await staffOf(app, 'owner')
     const answers = await Promise.all([
       admin('blockStaff', { staffId: second.id }),

@@ -85,7 +85,7 @@ describe('the captions of a video', () => {
     expect(captions.map(({ language }: { language: string }) => language)).toEqual(['en'])
   })
 
-  it('are not written over by who read others, and leave no file behind when they are refused', async () => {
+  it('are not overwritten from an outdated version, and leave no file behind when they are refused', async () => {
     const { mediaId } = await newVideo()
     const input = { mediaId, language: 'hi', version: null, cues }
     expect((await ask('saveCaptions', input)).status).toBe(200)

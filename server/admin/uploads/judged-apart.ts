@@ -49,8 +49,8 @@ export async function judgePicture(
 }
 
 /**
- * Checks in a child process with low priority: a file designed to run for ever or to fill the
- * memory affects nothing else, and is refused. Throws `Refused`.
+ * Checks in a child process with low priority: a file designed to run forever or to fill the memory affects nothing
+ * else, and is refused. Throws `Refused`.
  */
 async function judgedApart({ kind, path, work }: ToJudge, most: number): Promise<Made | null> {
   const { promise, resolve, reject } = Promise.withResolvers<Judgement>()

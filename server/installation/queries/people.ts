@@ -44,9 +44,8 @@ export function endDemoSessions(now: Date) {
 }
 
 /**
- * A real installation does not mail demo users: queued mails are cancelled. Mails to people who used
- * the demo but also have a real account, enquiry or subscription, and to the support mailbox, are
- * still sent.
+ * A real installation does not mail demo users: queued mails are cancelled. Mails to people who used the demo but also
+ * have a real account, enquiry or subscription, and to the support mailbox, are still sent.
  */
 export function endDemoMails(now: Date, supportEmail: string) {
   return sql`

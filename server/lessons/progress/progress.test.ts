@@ -217,7 +217,7 @@ describe('the figures of a lesson', () => {
     const first = await replaceMedia(course.freeVideo, course.lockedVideo)
     expect(await seen()).toEqual({ viewers: 0, finishers: 0, watchedSeconds: 0 })
     await save([{ item: course.freeVideo, watched: [[0, 10]] }], {}, other)
-    // Whoever began with the first video ends with this one, and is one of its viewers.
+    // A student who began with the first video ends with this one, and counts as its viewer.
     await save([{ item: course.freeVideo, watched: [[20, 54]] }], {}, third)
     await foldWatchAdditions(app.services)
     expect(await seen()).toEqual({ viewers: 1, finishers: 1, watchedSeconds: 44 })
@@ -291,7 +291,7 @@ describe('watched time', () => {
   })
 
   it.each(['a stream', 'a file', 'a free file'])(
-    'is no more than the time since %s was opened, at the fastest speed',
+    'is at most the time since %s was opened, at the fastest speed',
     async (kind) => {
       const item = kind === 'a free file' ? course.freeVideo : course.lockedVideo
       if (kind === 'a stream') await addVideo(app.services, item)
@@ -314,7 +314,7 @@ describe('watched time', () => {
     },
   )
 
-  it('of several lessons at once is no more than the same time, however it is divided', async () => {
+  it('of several lessons at once is at most the same time, however it is divided', async () => {
     const { open, save, seconds } = await newcomer()
     for (const item of [course.freeVideo, course.lockedVideo]) await open(item)
     app.clock.advance({ seconds: 10 })

@@ -109,7 +109,7 @@ describe('a stream ends within 15 seconds', () => {
     await expectEnd(watched, signedOut)
   })
 
-  it('of a course that is not offered any more to who has no access', async () => {
+  it('of a course that is no longer offered to a student without access', async () => {
     const other = await app.course()
     await addVideo(app.services, other.freeVideo)
     const watched = await playing(other.freeVideo)
@@ -135,7 +135,7 @@ describe('a stream', () => {
     expect(await statuses(stream, segment)).toEqual(Array(7).fill(404))
   })
 
-  it('queries the database no more than once in 15 seconds', async () => {
+  it('queries the database at most once in 15 seconds', async () => {
     const { stream, segment } = await playing(course.lockedVideo)
     const { all } = app.services.database
     let asked = 0

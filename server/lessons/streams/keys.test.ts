@@ -171,7 +171,7 @@ describe('another key', () => {
         let stored = 0
         const isHeld = new Promise<void>((held) => {
           app.services.media.putFile = async (...given) => {
-            // Nothing of a killed process runs any more, its tidying neither.
+            // Nothing of a killed process runs any longer, nor does its cleanup.
             if (stored === killedAt) {
               held()
               return new Promise(() => undefined)

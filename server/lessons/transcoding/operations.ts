@@ -48,7 +48,7 @@ export async function queueFoundVideos({ database, clock }: Services): Promise<v
     await database.transaction((tx) => queueTranscode(tx, mediaId, { now, priority: priorities.found }))
 }
 
-/** Longer than reading a segment takes; no address refers to the old files any more. */
+/** Longer than reading a segment takes; no address refers to the old files any longer. */
 const oldFilesSeconds = 60
 
 /** The video was queued again, or another worker has taken it. */

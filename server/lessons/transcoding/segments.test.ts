@@ -32,7 +32,7 @@ describe('the speed of a rendition', () => {
     })
   })
 
-  it('ignores the short end of a video, unless there is no more', () => {
+  it('ignores the short end of a video, unless it is all there is', () => {
     expect(speedOf([4, 0.1], [1000, 1500]).peakBitsPerSecond).toBe(Math.ceil((1500 * 8) / 4.1))
     expect(speedOf([0.5], [1000])).toEqual({ averageBitsPerSecond: 16_000, peakBitsPerSecond: 16_000 })
   })

@@ -107,7 +107,7 @@ describe('access that staff grant', () => {
 })
 
 describe('a purchase of a student who is blocked meanwhile', () => {
-  it('settles as ever', async () => {
+  it('settles as usual', async () => {
     const buyer = await shop.student()
     const order = await shop.order(buyer, course.id)
     await shop.checkout(order)

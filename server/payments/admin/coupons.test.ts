@@ -63,7 +63,7 @@ describe('the list of codes', () => {
 })
 
 describe('codes that are made', () => {
-  test('are as many as requested, each different, and the same batch again creates no more', async () => {
+  test('are as many as requested, each different, and repeating the request creates none', async () => {
     const batch = wanted({ count: 500 })
     const first = await ask('createCoupons', batch)
     const { codes } = first.body.data

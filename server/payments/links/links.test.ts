@@ -70,7 +70,7 @@ async function setMonthlyPrice(paise: number): Promise<void> {
 }
 
 describe('a link to a prepared order', () => {
-  test('is mailed, and shows a visitor the order and nothing of whom it is for', async () => {
+  test('is mailed, and shows a visitor the order but not its recipient', async () => {
     const student = await app.student()
     const { answer, token } = await create({ email: student.email })
     expect(answer.body.data.address).toMatch(/^http:\/\/localhost:3000\/checkout#[2-9A-HJ-NP-Z]{16}$/)

@@ -208,7 +208,7 @@ describe('a change to a longer plan', () => {
     await expect(change(buyer, 1)).rejects.toMatchObject({ key: 'plan_change_gone' })
     const couponCode = await makeCode(app, await staffOf(app, 'finance'))
     await expect(change(buyer, 3, { couponCode })).rejects.toMatchObject({ key: 'plan_change_alone' })
-    // With the code the plan begins when the other one ends, as ever.
+    // With the code the plan begins when the other one ends, as usual.
     expect(await createOrder(buyer, { courseId: course.id, subscriptionType: 3, couponCode })).toMatchObject({
       amount: 2899,
     })

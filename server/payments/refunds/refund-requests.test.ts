@@ -135,7 +135,7 @@ describe('a student', () => {
     })
   })
 
-  test('who renewed is counted from the start of the renewal', async () => {
+  test('a student who renewed is counted from the start of the renewal', async () => {
     const { buyer } = await bought()
     const renewal = await shop.buy(buyer, courseId)
     app.clock.advance({ days: 25 })
@@ -200,7 +200,7 @@ describe('above the limit', () => {
     expect(await approve(requestId, second)).toMatchObject({ state: 'approved' })
   })
 
-  test('who proposes an amount has agreed to it already', async () => {
+  test('a member who proposes an amount has agreed to it already', async () => {
     const { paymentId } = await bought(dearId)
     const proposed = await propose(paymentId, 500_100)
     expect(proposed.state).toBe('waiting')

@@ -8,7 +8,7 @@ const ours = '0056-messages-of-the-gateway.sql'
 const message = (extra: string) => `{"event":"payment.failed","payload":{"payment":{"entity":{
   "id":"pay_1","status":"failed","error_description":"no money","email":"asha@example.com","contact":"+919848012345"${extra}}}}}`
 
-test('messages that an older release stored in full keep no more payer data than the back office shows', async () => {
+test('messages that an older release stored in full keep only the payer data that the back office shows', async () => {
   const name = `upgrade_${randomBytes(6).toString('hex')}`
   await runOn(inject('databaseUrl'), `create database ${name}`)
   const url = databaseNamed(inject('databaseUrl'), name)

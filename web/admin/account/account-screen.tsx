@@ -11,7 +11,7 @@ import { AuthenticatorSection } from './authenticator-section.tsx'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { RecoverySection } from './recovery-section.tsx'
 
-/** A member of staff's own account: who they are here, and what happened to it. */
+/** The current user's own account: profile, sign-in methods and history. */
 export function AccountScreen() {
   const me = useMe()
   const events = useQuery(call('getOwnActivity', {}))

@@ -8,7 +8,7 @@ import { FormDialog } from '../form-dialog.tsx'
 import { ScanSecret } from '../scan-secret.tsx'
 import { SmallButton } from '../small-button.tsx'
 
-/** Another phone: the new authenticator counts once a code of it was typed. */
+/** Replaces the authenticator: the new one takes effect once a code from it was entered. */
 export function AuthenticatorSection() {
   const [offered, setOffered] = useState<AdminOutputOf<'startAuthenticator'>>()
   const [code, setCode] = useState('')

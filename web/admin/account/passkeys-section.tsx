@@ -15,7 +15,7 @@ import { SureButton } from '../sure-button.tsx'
 
 const own = call('getPasskeys', {})
 
-/** The passkeys of one's own, and the way to one more. */
+/** The current user's passkeys, and adding one. */
 export function PasskeysSection() {
   const stored = useQuery(own)
   const show = useShow(own)

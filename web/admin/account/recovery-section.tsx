@@ -11,7 +11,7 @@ import { SureButton } from '../sure-button.tsx'
 
 const own = call('getRecoveryCodes', {})
 
-/** Recovery codes: how many are left, and the ten new ones once they are made. */
+/** Recovery codes: how many are left, and ten new ones after they are generated. */
 export function RecoverySection() {
   const stored = useQuery(own)
   const show = useShow(own)

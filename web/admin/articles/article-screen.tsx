@@ -26,7 +26,7 @@ import { NameChoices } from './name-choices.tsx'
 import { type ArticleDraft, PublishBox } from './publish-box.tsx'
 import { ArticleStateChip } from './state-chip.tsx'
 
-/** One article or resource being written. */
+/** Editor of one article or resource. */
 export function ArticleScreen() {
   const { kind, id } = useParams({ from: '/admin/articles/$kind/$id' })
   return (
@@ -36,7 +36,7 @@ export function ArticleScreen() {
   )
 }
 
-/** Everything that is written of an article or a resource; it saves itself. */
+/** All fields of an article or a resource; saved automatically. */
 function ArticleForm({ first }: { first: ArticleDraft }) {
   const editor = useAutosave(first, toast.success)
   const { autosave, draft, document, state } = editor
@@ -63,7 +63,7 @@ function ArticleForm({ first }: { first: ArticleDraft }) {
 
   const field = fieldsOf(document, errors, write)
 
-  /** Shows what became of an act: the article as it is now, or what is wrong beside its field. */
+  /** Shows the result of an action: the updated article, or the error at its field. */
   async function act(ask: (version: number) => Promise<Answer<ArticleDraft>>): Promise<void> {
     const answer = await autosave.act(ask)
     if (answer === null) return
@@ -74,14 +74,14 @@ function ArticleForm({ first }: { first: ArticleDraft }) {
   async function remove(): Promise<void> {
     if (!(await autosave.flush())) return
     const answer = await send('deleteArticle', { kind, id, version: autosave.version })
-    // Deleted already: the answer was lost.
+    // Already deleted: the response was lost.
     if (!answer.success && answer.code !== 'notFound') return setSaid({ kind: 'bad', text: answer.message })
     toast.success(answer.success ? answer.message : m.admin_article_deleted())
     await navigate({ to: '/admin/articles', search: kind === 'resource' ? { kind } : {}, replace: true })
   }
 
   async function preview(): Promise<void> {
-    // Opened at once: a window that comes later is taken for an advertisement.
+    // Opened synchronously: popup blockers stop a window that opens later.
     const shown = window.open('', '_blank')
     await autosave.flush()
     const answer = await send('getArticlePreview', { kind, id })
@@ -188,7 +188,7 @@ const labels: Record<string, () => string> = {
   cover: m.admin_cover,
 }
 
-/** How the fields of an article read where two versions are compared. */
+/** Labels and values of an article's fields in a comparison of versions. */
 const articleWords: FieldWords = {
   label: (path) => labels[path.split('.')[0] ?? '']?.() ?? path,
   text(path, value) {

@@ -18,7 +18,7 @@ const typeColumn: Column<AdminOutputOf<'getArticles'>['items'][number]> = {
   cell: ({ type }) => type !== null && articleTypeText(type),
 }
 
-/** Articles and resources in every state. */
+/** All articles and resources, of any status. */
 export function ArticlesScreen() {
   const navigate = useNavigate()
   const { kind = 'article', type, ...rest } = useSearch({ from: '/admin/articles' })

@@ -12,7 +12,7 @@ type Props = {
   onChange: (cover: Cover) => void
 }
 
-/** A picture in place of the drawing, with what it shows in words. */
+/** A cover picture instead of the drawing, with its alternative text. */
 export function CoverFields({ cover, errors, onChange }: Props) {
   if (cover === null)
     return (

@@ -10,7 +10,7 @@ type Props = {
   onChange(part: Partial<ArticleDocument>): void
 }
 
-/** Who wrote an article and what it is about, of the lists that the admin keeps. */
+/** Author and topics of an article, from the lists that the admin maintains. */
 export function NameChoices({ document, errors, onChange }: Props) {
   const authors = useQuery(call('getArticleNames', { list: 'author' }))
   const categories = useQuery(call('getArticleNames', { list: 'category' }))

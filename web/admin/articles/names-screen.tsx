@@ -8,7 +8,7 @@ import { articleKindText } from './labels.ts'
 
 const lists = ['author', 'category'] as const
 
-/** Who writes articles, and what they are about. */
+/** The lists of authors and topics. */
 export function NamesScreen() {
   const titles = { author: m.admin_article_authors(), category: m.admin_article_categories() }
   const labels = { author: m.admin_article_author_add(), category: m.admin_category_add() }

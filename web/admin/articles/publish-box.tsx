@@ -15,17 +15,17 @@ type Act = 'publish' | 'schedule'
 type Props = {
   draft: ArticleDraft
   hasChanges: boolean
-  /** As it is written now. */
+  /** The current draft. */
   title: string
   errors: Readonly<Record<string, string>>
   onPreview: () => void
-  /** Null is now. */
+  /** Null means now. */
   onPublish: (at: string | null) => Promise<void>
   onWithdraw: () => Promise<void>
   onDelete: () => Promise<void>
 }
 
-/** From a draft to a text that visitors read, and back. */
+/** Publishes a draft, and unpublishes it. */
 export function PublishBox({
   draft,
   hasChanges,

@@ -16,7 +16,7 @@ import { useList } from '../query.ts'
 import { CouponStateChip } from './coupons-screen.tsx'
 import { type Coupon, discountText, scopeText, usesText } from './labels.ts'
 
-/** One code: what it promises, and who used it. */
+/** One code: its discount, and its redemptions. */
 export function CouponScreen() {
   const { couponId } = useParams({ from: '/admin/coupons/$couponId' })
   const { page, limit } = useSearch({ from: '/admin/coupons/$couponId' })

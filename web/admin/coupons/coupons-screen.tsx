@@ -10,7 +10,7 @@ import { useList } from '../query.ts'
 import { type Coupon, discountText, scopeText, stateText, usesText } from './labels.ts'
 import { NewCoupons } from './new-coupons.tsx'
 
-/** Every code. */
+/** All codes. */
 export function CouponsScreen() {
   const { batch, ...search } = useSearch({ from: '/admin/coupons' })
   const coupons = useList('getCoupons', { ...search, batchId: batch })

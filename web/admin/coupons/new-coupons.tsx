@@ -17,7 +17,7 @@ import { kindText } from './labels.ts'
 
 type Props = { courses: readonly OfferedCourse[] }
 
-/** Makes codes; what was made is shown as a sheet. */
+/** Creates codes and then shows them as a sheet. */
 export function NewCoupons(props: Props) {
   return (
     <DialogButton label={m.admin_coupons_new()} variant="primary">
@@ -51,7 +51,7 @@ type Form = ReturnType<typeof blank>
 function NewDialog({ courses, onClose }: Props & { onClose(): void }) {
   const { roles } = useMe()
   const kinds = couponKinds.filter((kind) => mayMakeCoupon(roles, kind))
-  // The same press twice makes them once.
+  // Pressing twice creates them once.
   const [batchId] = useState(() => crypto.randomUUID())
   const { values: form, field } = useFields(blank)
   const navigate = useNavigate()
@@ -128,7 +128,7 @@ function NewDialog({ courses, onClose }: Props & { onClose(): void }) {
   )
 }
 
-/** The server judges what is left empty or is no number. */
+/** Empty or invalid numbers are left for the server to refuse. */
 function inputOf({ kind, percent, amount, courseId, plan, email, code, ...form }: Form) {
   const known = chosenPlan(plan)
   return {

@@ -12,7 +12,7 @@ import { saveRows } from '../save-file.ts'
 import { SmallButton } from '../small-button.tsx'
 import { type Coupon, discountText, scopeText } from './labels.ts'
 
-/** Codes that were made together, each as a slip to cut out. */
+/** Codes of one batch, printed as slips to cut out. */
 export function SheetScreen() {
   const sheet = useQuery(
     call('getCouponSheet', { batchId: useParams({ from: '/admin/coupons/sheet/$batchId' }).batchId }),

@@ -5,7 +5,7 @@ import { send } from '../api.ts'
 import { call, useQuietChange, useShow } from '../query.ts'
 import { Section } from './section.tsx'
 
-/** Which teachers may write the course; nothing where no teacher works. Kept at once, beside the draft. */
+/** Which teachers may edit the course; hidden if there are no teachers. Saved immediately, not with the draft. */
 export function AuthorsSection({ courseId }: { courseId: string }) {
   const asked = call('getCourseAuthors', { courseId })
   const authors = useQuery(asked)
@@ -16,7 +16,7 @@ export function AuthorsSection({ courseId }: { courseId: string }) {
 
   async function mark(id: string, isAuthor: boolean): Promise<void> {
     const marked = people.map((one) => (one.id === id ? { ...one, isAuthor } : one))
-    // The next mark counts on this one.
+    // The next toggle builds on this one.
     show(marked)
     const staffIds = marked.flatMap((one) => (one.isAuthor ? [one.id] : []))
     const answer = await change(send('setCourseAuthors', { courseId, staffIds }))

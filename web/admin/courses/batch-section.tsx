@@ -4,7 +4,7 @@ import { Tick } from '../form.tsx'
 import { fieldId } from './labels.ts'
 import { Section, type SectionProps } from './section.tsx'
 
-/** When a course is given to a batch and what its payments are for: both decide what a refund gives. */
+/** When a course is taught to a batch and what its payments cover: both determine refunds. */
 export function BatchSection({ document, change, errorOf }: SectionProps) {
   const { batchStartsOn, sellsSeatsOnly } = document
   return (

@@ -50,7 +50,7 @@ export function BuilderScreen() {
   )
 }
 
-/** The working copy of a course, section by section, saved while it is written. */
+/** The working copy of a course by section, saved automatically. */
 function Builder({ first }: { first: CourseDraft }) {
   const editor = useAutosave(first, toast.success)
   const { autosave, draft, document, state, hasChanges } = editor
@@ -60,7 +60,7 @@ function Builder({ first }: { first: CourseDraft }) {
   const [hasAsked, setAsked] = useState(false)
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string | null>(null)
-  // Said beside the button: a toast would lie over it.
+  // Shown next to the button: a toast would cover it.
   const [said, setSaid] = useState<string | null>(null)
   const [isPublishing, setPublishing] = useState(false)
 
@@ -76,7 +76,7 @@ function Builder({ first }: { first: CourseDraft }) {
     return found
   }
 
-  /** Checks again what is missing, and scrolls there. */
+  /** Validates again and scrolls to the missing fields. */
   function hasGaps(): boolean {
     setAsked(true)
     setFailure(null)
@@ -185,7 +185,7 @@ function showGaps(): void {
   window.requestAnimationFrame(() => document.getElementById('gaps')?.scrollIntoView({ block: 'center' }))
 }
 
-/** The media the builder knows by name: those of the course, and those chosen since. */
+/** The media whose names the builder knows: those of the course, and those selected since. */
 function useKnownMedia(named: readonly Medium[]): KnownMedia & { addAll(media: readonly Medium[]): void } {
   const [chosen, setChosen] = useState<readonly Medium[]>([])
   return useMemo(() => {

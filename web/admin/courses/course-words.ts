@@ -10,7 +10,7 @@ import { choiceText, fieldText } from './labels.ts'
 
 export type CourseDraft = Extract<AnyDraft, { kind: 'course' }>
 
-/** How the fields of a course read where two versions are compared. */
+/** Labels and values of a course's fields in a comparison of versions. */
 export const courseWords: FieldWords = {
   label(path, document) {
     const [name, ...rest] = path.split('.')
@@ -18,7 +18,7 @@ export const courseWords: FieldWords = {
     if (name === 'plans' && last === 'price') return `${fieldText(path)}: ${m.admin_course_price()}`
     if (name === 'plans' && last === 'description') return `${fieldText(path)}: ${m.admin_course_plan_text()}`
     if (name !== 'modules') return fieldText(path)
-    // Rows go by their ids there, and by their places on the page.
+    // Rows are matched by id there, and shown by position here.
     const modules = (valueAt(document, 'modules') ?? []) as CourseContent['modules']
     const [moduleId, , itemId] = rest
     const at = modules.findIndex(({ id }) => id === moduleId)

@@ -12,7 +12,7 @@ import { courseStatusText } from './labels.ts'
 import { NewCourse } from './new-course.tsx'
 import { CourseStatusChip } from './status-chip.tsx'
 
-/** Every course. */
+/** All courses. */
 export function CoursesScreen() {
   const courses = useList('getCourses', useSearch({ from: '/admin/courses' }))
   const categories = useQuery(call('getCourseCategories', {}))

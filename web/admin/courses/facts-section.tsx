@@ -29,7 +29,7 @@ export function FactsSection({ document, change, errorOf, media, isSlugTaken, wa
 
   function rename(next: string): void {
     change((was) => {
-      // The address follows the title until somebody writes one, or students know it.
+      // The slug follows the title until it is edited, or the course is public.
       const follows = !wasPublished && was.slug === slugOf(was.title)
       return { ...was, title: next, ...(follows && { slug: slugOf(next) }) }
     })

@@ -1,6 +1,6 @@
 import { fieldId } from './labels.ts'
 
-/** Shows a field of the form and puts the keyboard into it. */
+/** Scrolls to a field of the form and focuses it. */
 export function goToField(field: string): void {
   const place = document.getElementById(fieldId(field))
   place?.scrollIntoView({ block: 'center' })

@@ -22,7 +22,7 @@ type Props = SectionProps & {
   actions: OutlineActions
 }
 
-/** A lesson of a module; other lessons are dropped before it, or after it on its lower half. */
+/** A lesson of a module; lessons dropped on its upper half go before it, on its lower half after it. */
 export function ItemRow({ item, moduleId, field, at, actions, errorOf, media }: Props) {
   const { id, kind, title, mediaId, isFree, practice } = item
   const { media: mediaKind } = itemKinds[kind]
@@ -36,7 +36,7 @@ export function ItemRow({ item, moduleId, field, at, actions, errorOf, media }: 
   const put = (change: Partial<Item>) => actions.put((was) => changeItem(was, id, change))
 
   return (
-    // Dragging is a shorter way for a mouse; the buttons do the same for everybody.
+    // Dragging is a mouse shortcut; the buttons do the same for everybody.
     <li
       id={fieldId(field)}
       className={clsx(

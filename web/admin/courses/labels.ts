@@ -20,7 +20,7 @@ export const planText = textBy<PlanFieldName>({
   yearly: m.plan_yearly,
 })
 
-/** What the outline says of each kind of lesson: on the button that adds one, and of one without a title. */
+/** The outline's label of each kind of lesson: for the button that adds one, and for one without a title. */
 export const itemTexts: Record<ItemKind, { add: () => string; title: () => string }> = {
   video: { add: m.admin_course_video_add, title: m.admin_course_video_title },
   steps: { add: m.admin_course_steps_add, title: m.admin_course_steps_title },
@@ -28,7 +28,7 @@ export const itemTexts: Record<ItemKind, { add: () => string; title: () => strin
   practice: { add: m.admin_course_practice_add, title: m.admin_course_practice_title },
 }
 
-/** How a fact reads that is chosen from a list; undefined for any other. */
+/** The label of a detail's value that is chosen from a list; undefined for any other. */
 export function choiceText(field: string, value: unknown): string | undefined {
   if (field === 'languages' && Array.isArray(value))
     return courseLanguages
@@ -69,7 +69,7 @@ const gaps: Record<string, () => string> = {
   admin_course_gap_item_skills: m.admin_course_gap_item_skills,
 }
 
-/** What is missing or wrong, by the key of the rule. */
+/** What is missing or invalid, by the rule's key. */
 export function gapText(key: string): string {
   return (gaps[key] ?? m.field_invalid)()
 }
@@ -91,13 +91,13 @@ const facts: Record<string, () => string> = {
   rating: m.admin_course_rating,
 }
 
-/** What a text of a translation is. */
+/** The label of a translated text. */
 export function translatedText(name: string): string {
   const plan = planFieldNames.find((one) => one === name)
   return plan === undefined ? (facts[name] ?? m.admin_course_texts)() : planText(plan)
 }
 
-/** Which part of the builder a field's path means: "Monthly plan", "Module 2, lesson 3". */
+/** The section of the builder for a field's path: "Monthly plan", "Module 2, lesson 3". */
 export function fieldText(field: string): string {
   const [name = '', at = '', part = '', index] = field.split('.')
   if (name === 'plans' && (at === 'monthly' || at === 'quarterly' || at === 'yearly')) return planText(at)
@@ -110,7 +110,7 @@ export function fieldText(field: string): string {
   return m.admin_course_lesson_number({ module, lesson: Number(index) + 1 })
 }
 
-/** The id of the element that a field's path means, to go to it. */
+/** The element id for a field's path, to scroll to it. */
 export function fieldId(field: string): string {
   return `field-${field.replaceAll('.', '-')}`
 }

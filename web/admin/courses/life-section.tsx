@@ -22,7 +22,7 @@ type Props = Pick<CourseDraft, 'id' | 'status' | 'wasPublished' | 'slug'> & {
   onChange(): void
 }
 
-/** How a course is copied, and how it ends. */
+/** Copying, unpublishing and deleting a course. */
 export function LifeSection({ id: courseId, title, status, wasPublished, slug, onChange }: Props) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState<Act | null>(null)
@@ -65,7 +65,7 @@ export function LifeSection({ id: courseId, title, status, wasPublished, slug, o
 
   async function copy(): Promise<void> {
     const whole = m.admin_course_copy_title({ title })
-    // Never half a character of two units.
+    // Avoids cutting a surrogate pair.
     const copyTitle = whole.slice(0, 200).replace(/\p{Cs}$/u, '')
     const answer = await send('createCourse', { title: copyTitle, copyOf: courseId })
     setFailure(answer.success ? null : answer.message)

@@ -5,7 +5,7 @@ import { NameList } from '../name-list.tsx'
 import { Heading } from '../parts.tsx'
 import { call } from '../query.ts'
 
-/** Categories in the order students see them, and who teaches. */
+/** Categories in the order students see them, and instructors. */
 export function ListsScreen() {
   return (
     <>

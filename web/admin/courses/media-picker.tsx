@@ -18,14 +18,14 @@ export type Medium = AdminOutputOf<'getDraftVersion'>['media'][number]
 
 type Props = {
   kind: Medium['kind']
-  /** What is chosen now. */
+  /** The current selection. */
   chosen: Medium | null
-  /** Read with the button, such as the lesson it is for. */
+  /** Part of the button's accessible name, such as the lesson it is for. */
   purpose: string
   onChoose(medium: Medium): void
 }
 
-/** Chooses a stored video, document or picture. */
+/** Selects a stored video, document or picture. */
 export function MediaPicker({ kind, chosen, purpose, onChoose }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -119,7 +119,7 @@ function Choices({ kind, chosenId, onChoose }: ChoicesProps) {
   )
 }
 
-/** What a medium is called, with its length or size. */
+/** Name of a medium, with its length or size. */
 function MediumName({ medium, useCount = 0 }: { medium: Medium; useCount?: number }) {
   const { kind, id, name, durationInSeconds, byteCount } = medium
   return (
@@ -145,7 +145,7 @@ function MediumName({ medium, useCount = 0 }: { medium: Medium; useCount?: numbe
   )
 }
 
-/** A stored medium without what only the library says of it. */
+/** A stored medium without the fields of the library only. */
 export function mediumOf({ mediaId, kind, name, durationInSeconds, byteCount }: UploadedMedia): Medium {
   return { id: mediaId, kind, name, durationInSeconds, byteCount }
 }

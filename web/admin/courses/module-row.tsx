@@ -17,12 +17,12 @@ import type { SectionProps } from './section.tsx'
 
 type Props = SectionProps & { courseId: string; module: Module; at: number; actions: OutlineActions }
 
-/** A module with its lessons; other modules are dropped before it or after it, lessons into it where it has none. */
+/** A module with its lessons; other modules can be dropped before or after it, and lessons into it if it is empty. */
 export function ModuleRow({ courseId, module, at, actions, ...section }: Props) {
   const { errorOf } = section
   const { id, title, items } = module
   const field = `modules.${at}`
-  // What is wrong inside is led to.
+  // Errors inside must be reachable.
   const isOpen = actions.isOpen(id) || section.hasErrorIn(field)
   const name = title || m.admin_course_module_number({ module: at + 1 })
   const isModule = actions.dragged?.kind === 'module'
@@ -39,14 +39,14 @@ export function ModuleRow({ courseId, module, at, actions, ...section }: Props) 
     const given = files.map((file) => ({ file, item: itemOfFile(file) }))
     const added = given.flatMap(({ item }) => (item === null ? [] : [item]))
     actions.put((was) => changeModule(was, id, { items: [...items, ...added] }))
-    // The tray says which files are not lessons.
+    // The upload tray reports which files are not lessons.
     addToTray(
       given.map(({ file, item }) => ({ file, ...(item && { lesson: { courseId, itemId: item.id } }) })),
     )
   }
 
   return (
-    // Dragging is a shorter way for a mouse; the buttons do the same for everybody.
+    // Dragging is a mouse shortcut; the buttons do the same for everybody.
     <li
       id={fieldId(field)}
       className={clsx(
@@ -142,7 +142,7 @@ export function ModuleRow({ courseId, module, at, actions, ...section }: Props) 
   )
 }
 
-/** Many files at once become lessons, in the order and with the titles of their names. */
+/** Several files become lessons, in the order of their names and titled by them. */
 function FilesButton({ name, onChoose }: { name: string; onChoose(files: readonly File[]): void }) {
   const input = useRef<HTMLInputElement>(null)
   const inOrder = new Intl.Collator('en', { numeric: true })
@@ -171,14 +171,14 @@ function FilesButton({ name, onChoose }: { name: string; onChoose(files: readonl
   )
 }
 
-/** The lesson that shows a file; null for what no lesson shows. */
+/** The lesson type for a file; null if no lesson can show it. */
 function itemOfFile(file: File): Item | null {
   const kind = kindOfFile(file)
   if (kind !== 'video' && kind !== 'document') return null
   return newItem(kind, titleOfFile(file.name))
 }
 
-/** A module with lessons asks once more before it goes. */
+/** Deleting a module with lessons asks for confirmation. */
 function RemoveModule({ name, count, onRemove }: { name: string; count: number; onRemove: () => void }) {
   const [isAsking, setAsking] = useState(false)
   if (!isAsking)

@@ -13,18 +13,18 @@ import { SmallButton } from '../small-button.tsx'
 
 type Props = {
   label: string
-  /** What the button says that makes a new one. */
+  /** Label of the button that creates one. */
   addLabel: string
   names: Call<Named[]>
-  /** Answers all names, as `names` does. */
+  /** Returns all names, as `names` does. */
   add(name: string): Promise<Answer<Named[]>>
-  /** Id of the chosen one; null when none is. */
+  /** Id of the selected one; null for none. */
   value: string | null
   error: string | undefined
   onChoose(id: string | null): void
 }
 
-/** A choice among names that people keep, where the one that is missing can be made. */
+/** A select of maintained names, where a missing one can be created. */
 export function NamedChoice({ label, addLabel, names, add, value, error, onChoose }: Props) {
   const found = useQuery(names)
   const show = useShow(names)

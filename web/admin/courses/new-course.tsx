@@ -9,7 +9,7 @@ import { DialogButton } from '../dialog-button.tsx'
 import { useText } from '../form.tsx'
 import { gapText } from './labels.ts'
 
-/** Begins a course: its title is enough. */
+/** Creates a course from its title. */
 export function NewCourse() {
   const title = useText('', 'new-course')
   const navigate = useNavigate()

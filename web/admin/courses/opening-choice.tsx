@@ -10,7 +10,7 @@ type Way = 'atOnce' | 'on' | 'after'
 
 type Props = Pick<SectionProps, 'errorOf'> & {
   label: string
-  /** What opens, for who does not see where the choice stands. */
+  /** What opens, for screen reader users. */
   purpose: string
   opening: Opening
   field: string
@@ -20,11 +20,11 @@ type Props = Pick<SectionProps, 'errorOf'> & {
 const usualDays = 7
 const atOnce = { opensOn: null, opensAfterDays: null }
 
-/** When a lesson or the lessons of a chapter open: with the course, on a day, or days after a student joined. */
+/** When a lesson or the lessons of a chapter open: with the course, on a date, or days after a student joined. */
 export function OpeningChoice({ label, purpose, opening, field, errorOf, onChange }: Props) {
   const { opensOn, opensAfterDays } = opening
   const id = useId()
-  /** A day was asked for and is still to be typed. */
+  /** A date was chosen but is not entered yet. */
   const [wantsDay, setWantsDay] = useState(false)
   const way: Way = opensAfterDays !== null ? 'after' : opensOn !== null || wantsDay ? 'on' : 'atOnce'
   const wrong = errorOf(`${field}.opensOn`) ?? errorOf(`${field}.opensAfterDays`)

@@ -7,7 +7,7 @@ import { Section, type SectionProps } from './section.tsx'
 
 type Props = SectionProps & { courseId: string; actions: OutlineActions }
 
-/** Modules and lessons, put in order by dragging, or by buttons that keep the focus and say what they did. */
+/** Modules and lessons, reordered by dragging, or by buttons that keep the focus and announce the result. */
 export function OutlineSection(props: Props) {
   const { document, actions, errorOf } = props
   return (

@@ -18,13 +18,15 @@ import {
 
 type Props = { modules: Modules; actions: OutlineActions }
 
-/** The outline beside the form: rows lead to their fields, and are put in order by mouse and by keys; modules fold. */
+/**
+ * The outline next to the form: rows link to their fields and are reordered by mouse or keyboard; modules collapse.
+ */
 export function OutlineTree({ modules, actions }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const [current, setCurrent] = useState<string | null>(null)
   const ids = modules.flatMap(({ id, items }) => [id, ...(folded.has(id) ? [] : items.map((one) => one.id))])
-  // The list is one stop of the keyboard.
+  // The list is a single tab stop.
   const stop = current !== null && ids.includes(current) ? current : ids[0]
   const areFolded = modules.every(({ id }) => folded.has(id))
 
@@ -188,7 +190,7 @@ function Row(props: RowProps) {
           <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={14} />
         </button>
       )}
-      {/* A link, as browsers drag no button. */}
+      {/* A link, as some browsers cannot drag a button. */}
       <a
         href={`#${fieldId(field)}`}
         draggable
@@ -203,7 +205,7 @@ function Row(props: RowProps) {
         onKeyDown={onKey}
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move'
-          // Some browsers drag nothing that carries no data.
+          // Some browsers do not drag without data.
           event.dataTransfer.setData('text/plain', name)
           actions.drag(row)
         }}

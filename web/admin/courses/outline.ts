@@ -5,26 +5,26 @@ export type Modules = CourseContent['modules']
 
 export type Dragged = { kind: 'module' | 'item'; id: string }
 
-/** Where a dragged row is dropped: before a module, or at a place among a module's lessons. */
+/** Where a dragged row is dropped: before a module, or at a position among a module's lessons. */
 export type Target =
   | { kind: 'module'; id: string; at: number }
   | { kind: 'item'; moduleId: string; at: number }
 
 export type OutlineActions = {
   put(change: (modules: Modules) => Modules): void
-  /** The focus goes on in what has this `data-step`, or else in the button of the form that moves the row so. */
+  /** Focus moves to the element with this `data-step`, or else to the form's button for the same move. */
   step(dragged: Dragged, by: -1 | 1, focused?: string): void
   dragged: Dragged | null
   drag(dragged: Dragged | null): void
   drop(target: Target): void
-  /** Whether the lessons of a module are shown in the form. */
+  /** Whether the lessons of a module are expanded in the form. */
   isOpen(moduleId: string): boolean
   setOpen(moduleId: string, isOpen: boolean): void
 }
 export type Module = Modules[number]
 export type Item = Module['items'][number]
 
-/** A lesson that says nothing yet but what it is. */
+/** A lesson of a kind, otherwise empty. */
 export function newItem(kind: Item['kind'], title = ''): Item {
   const nothingSaid = { mediaId: null, isFree: false, practice: null, opensOn: null, opensAfterDays: null }
   return { id: crypto.randomUUID(), kind, title, titles: noTitles, ...nothingSaid }
@@ -41,7 +41,7 @@ export function newModule(): Module {
   }
 }
 
-/** The modules with one of them at another place. */
+/** The modules with one of them moved. */
 export function moveModule(modules: Modules, id: string, to: number): Modules {
   const moved = modules.find((module) => module.id === id)
   if (moved === undefined) return modules
@@ -49,7 +49,7 @@ export function moveModule(modules: Modules, id: string, to: number): Modules {
   return rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, moved)
 }
 
-/** The modules with a lesson at a place of one of them, the place counted without it. */
+/** The modules with a lesson moved to a position in one of them, counted without that lesson. */
 export function moveItem(modules: Modules, id: string, moduleId: string, to: number): Modules {
   const moved = modules.flatMap(({ items }) => items).find((item) => item.id === id)
   if (moved === undefined || !modules.some((module) => module.id === moduleId)) return modules
@@ -61,7 +61,7 @@ export function moveItem(modules: Modules, id: string, moduleId: string, to: num
   })
 }
 
-/** A step up or down for a lesson: past the edge of its module it goes into the next one. */
+/** Moves a lesson one position up or down: past the edge of its module it goes into the next one. */
 export function stepItem(modules: Modules, id: string, by: -1 | 1): Modules {
   const at = modules.findIndex(({ items }) => items.some((item) => item.id === id))
   const module = modules[at]
@@ -74,7 +74,7 @@ export function stepItem(modules: Modules, id: string, by: -1 | 1): Modules {
   return moveItem(modules, id, neighbour.id, by === -1 ? neighbour.items.length : 0)
 }
 
-/** Where a lesson stands, counted from 1. */
+/** The position of a lesson, counted from 1. */
 export function placeOf(modules: Modules, id: string): { module: Module; index: number } | null {
   for (const module of modules) {
     const index = module.items.findIndex((item) => item.id === id)

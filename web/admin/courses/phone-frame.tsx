@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 
 type Props = { title: string; children: ReactNode }
 
-/** Shows a part of the page in a frame as wide as a phone: what styles do by width, they do there. */
+/** Renders part of the page in an iframe as wide as a phone, so that media queries apply. */
 export function PhoneFrame({ title, children }: Props) {
   const [page, setPage] = useState<Document | null>(null)
 
@@ -22,7 +22,7 @@ export function PhoneFrame({ title, children }: Props) {
     <iframe
       title={title}
       ref={take}
-      // A browser that loads the empty page late puts another document there.
+      // A browser that loads the empty page late replaces the document.
       onLoad={({ currentTarget }) => take(currentTarget)}
       className="h-[740px] w-[360px] max-w-full rounded-card border border-rule bg-paper"
     >

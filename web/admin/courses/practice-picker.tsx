@@ -10,13 +10,13 @@ import type { Item } from './outline.ts'
 type Practice = Item['practice']
 type Props = {
   chosen: Practice
-  /** Read with the fields, such as the lesson it is for. */
+  /** Part of the fields' accessible names, such as the lesson they are for. */
   purpose: string
   /** With the name of the chapter. */
   onChoose(practice: Practice, chapter: string): void
 }
 
-/** Chooses a chapter of a board, and which of its skills a lesson practises. */
+/** Selects a chapter of a board, and the skills that a lesson practises. */
 export function PracticePicker({ chosen, purpose, onChoose }: Props) {
   const found = useQuery(call('getPracticeChapters', {}))
   const chapters = found.data?.flatMap(({ board, chapters: held }) =>
@@ -60,7 +60,7 @@ export function PracticePicker({ chosen, purpose, onChoose }: Props) {
             <Tick
               key={id}
               checked={chosen.skills.includes(id)}
-              // A lesson practises something.
+              // A lesson needs at least one skill.
               disabled={chosen.skills.length === 1 && chosen.skills.includes(id)}
               onTick={(isTicked) => {
                 const skills = current.skills

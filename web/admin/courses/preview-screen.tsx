@@ -19,7 +19,10 @@ import './preview.css'
 
 const route = getRouteApi('/admin/courses/$courseId/preview')
 
-/** The working copy as its page will be, to a visitor or to who has bought it, in each language, and on a phone; nothing plays here. */
+/**
+ * The working copy as its page will be, to a visitor or a student who bought it, by language, and on a phone; nothing
+ * plays.
+ */
 export function PreviewScreen() {
   const { courseId } = route.useParams()
   const search = route.useSearch()

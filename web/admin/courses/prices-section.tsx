@@ -10,7 +10,7 @@ import { useMe } from '../session.ts'
 import { fieldId, gapText, planText } from './labels.ts'
 import { Section, type SectionProps } from './section.tsx'
 
-/** Price and description of each plan, with the points a student reads. A plan without a price is not sold. */
+/** Price and description of each plan. A plan without a price is not sold. */
 export function PricesSection({ document, change, errorOf }: SectionProps) {
   const mayPrice = holdsAny(useMe().roles, ['owner', 'price'])
   return (
@@ -56,7 +56,7 @@ export function PricesSection({ document, change, errorOf }: SectionProps) {
   )
 }
 
-/** The description as the plan's card shows it: a point at every full stop. */
+/** The description as the plan's card shows it: split into points at every full stop. */
 function Points({ plan, description }: { plan: string; description: string }) {
   const points = planServices(description)
   if (points.length === 0) return null
@@ -66,7 +66,7 @@ function Points({ plan, description }: { plan: string; description: string }) {
       className="rounded-ctl border border-grid bg-paper px-3 py-1 text-small"
     >
       {points.map((point, at) => (
-        // Two points may say the same, so a point is its place and its words.
+        // Two points may have the same text, so the key includes the position.
         <li key={`${at} ${point}`} className="flex gap-2 border-b border-grid py-1.5 last:border-b-0">
           <span className="mt-0.5 text-ok">
             <Icon name="check" size={16} />

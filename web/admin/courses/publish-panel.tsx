@@ -3,7 +3,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { goToField } from './go-to-field.ts'
 import { fieldId, fieldText } from './labels.ts'
 
-/** What is missing: each entry leads to its field. */
+/** What is missing: each entry links to its field. */
 export function GapList({ gaps }: { gaps: readonly (Pick<Gap, 'field'> & { text: string })[] }) {
   return (
     <section

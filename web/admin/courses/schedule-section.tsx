@@ -14,13 +14,13 @@ import { Section } from './section.tsx'
 type Props = {
   draft: CourseDraft
   autosave: Autosave<CourseDraft>
-  /** Whether something is missing; it is shown then. */
+  /** Whether something is missing, which is then shown. */
   hasGaps(): boolean
 }
 
 const day = 24 * 3600 * 1000
 
-/** The version that is written now goes live at a moment to come. */
+/** Schedules the current draft for publication. */
 export function ScheduleSection({ draft: { id: courseId, ...draft }, autosave, hasGaps }: Props) {
   const [at, setAt] = useState(() => typedMoment(new Date(Date.now() + day)))
   const [failure, setFailure] = useState<{ text: string; isOfMoment: boolean } | null>(null)

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
 import type { Medium } from './media-picker.tsx'
 
-/** The media that the builder knows by name. */
+/** The media whose names the builder knows. */
 export type KnownMedia = { find(id: string): Medium | null; add(medium: Medium): void }
 
 export type SectionProps = {
   document: CourseContent
   change(change: (document: CourseContent) => CourseContent): void
-  /** What is wrong with a field, once the author asked to publish; nothing before. */
+  /** The error of a field, once the author tried to publish; none before. */
   errorOf(field: string): string | undefined
-  /** Whether something is wrong with a part of the field. */
+  /** Whether a part of the field has an error. */
   hasErrorIn(field: string): boolean
   media: KnownMedia
 }

@@ -5,7 +5,7 @@ import { courseStatusText } from './labels.ts'
 
 const tones: Record<CourseStatus, Tone> = { draft: 'warn', published: 'good', archived: 'plain' }
 
-/** Who sees a course, and whether its working copy says more. */
+/** The visibility of a course, and whether its working copy has unpublished changes. */
 export function CourseStatusChip({ status, hasChanges }: { status: CourseStatus; hasChanges: boolean }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-1.5 text-sm">

@@ -15,11 +15,11 @@ import { TitlesInLanguage } from './titles-in-language.tsx'
 
 const names = ['about', 'importance', 'learning'] as const
 
-/** The three texts of a course's page, and all that it says in other languages. */
+/** The three texts of a course's page, and its translations. */
 export function TextsSection(props: SectionProps) {
   const { document, change, errorOf, hasErrorIn } = props
   const [chosen, setLocale] = useState<Locale>('en')
-  // What is wrong in a language that is not shown is led to.
+  // Errors in a hidden language must be reachable.
   const wrong = translationLocales.find((locale) => hasErrorIn(`translations.${locale}`))
   const [ledTo, setLedTo] = useState<string>()
   const locale = wrong !== undefined && wrong !== ledTo ? wrong : chosen

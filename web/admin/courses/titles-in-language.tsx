@@ -10,7 +10,7 @@ type Props = Pick<SectionProps, 'document' | 'change' | 'errorOf' | 'hasErrorIn'
   locale: TranslationLocale
 }
 
-/** What chapters and lessons are called in another language, beside what they are called in English. */
+/** Translated titles of chapters and lessons, next to the English ones. */
 export function TitlesInLanguage({ document, change, errorOf, hasErrorIn, locale }: Props) {
   const { modules } = document
   if (modules.length === 0) return null

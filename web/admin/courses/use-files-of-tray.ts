@@ -6,7 +6,7 @@ import type { SectionProps } from './section.tsx'
 
 type Options = Pick<SectionProps, 'document' | 'change' | 'media'> & { courseId: string }
 
-/** Gives each lesson the file that was uploaded for it, also after another screen was looked at. */
+/** Attaches each uploaded file to its lesson, also after visiting another screen. */
 export function useFilesOfTray({ courseId, document, change, media }: Options): void {
   const tray = useTray()
   useEffect(() => {

@@ -13,14 +13,14 @@ import {
 
 type Put = OutlineActions['put']
 
-/** The order of modules and lessons while it is changed, by drags or steps, and what a change has to be told of. */
+/** The order of modules and lessons while it is edited by drags or steps, and the announcement of each change. */
 export function useOutline(modules: Modules, put: Put): OutlineActions & { said: string } {
   const [said, setSaid] = useState('')
   const [dragged, setDragged] = useState<Dragged | null>(null)
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const focusAfter = useRef<string | null>(null)
 
-  // A row that moves takes its button out of the page for a moment, and the focus with it.
+  // A moved row removes its button from the page for a moment, and loses the focus.
   useLayoutEffect(() => {
     if (focusAfter.current === null) return
     document.querySelector<HTMLElement>(`[data-step="${focusAfter.current}"]`)?.focus()
@@ -81,7 +81,7 @@ function dropped(modules: Modules, dragged: Dragged, target: Target): Modules {
   const moduleId = target.kind === 'item' ? target.moduleId : target.id
   const at = target.kind === 'item' ? target.at : 0
   const place = placeOf(modules, dragged.id)
-  // The place is counted without the lesson itself.
+  // The position is counted without the lesson itself.
   const isBelowInSame = place?.module.id === moduleId && place.index - 1 < at
   return moveItem(modules, dragged.id, moduleId, isBelowInSame ? at - 1 : at)
 }

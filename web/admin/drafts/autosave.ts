@@ -8,23 +8,23 @@ import { forget, type Kept, keep, readKept } from './kept.ts'
 export type AnyDraft = AdminOutputOf<'getDraft'>
 
 export type SaveState<Draft extends AnyDraft = AnyDraft> =
-  /** Null: nothing was changed since it was opened. */
+  /** Null: nothing changed since it was opened. */
   | { kind: 'saved'; at: string | null }
   | { kind: 'waiting' }
   | { kind: 'saving' }
   | { kind: 'lost' }
   | { kind: 'refused'; fields: Record<string, string>; message: string }
-  /** Somebody saved other words in the same fields: nothing is sent until one of both is chosen. */
+  /** Somebody saved different text in the same fields: saving stops until one version is chosen. */
   | { kind: 'conflict'; fields: readonly string[]; theirs: Draft; isOwn: boolean; asideId: string }
 
 type Refusal = Extract<Answer<unknown>, { success: false }>
 
 const pauseMilliseconds = 1200
 const retryMilliseconds = 5000
-/** A save without an answer is sent again, and known by its id. */
+/** A save without a response is retried with the same id. */
 const deadlineSeconds = 30
 
-/** Saves that are under way, also of an editor that was left: another opening waits for them. */
+/** Pending saves, also of a closed editor: reopening waits for them. */
 const underWay = new Map<string, Promise<unknown>>()
 
 export async function settled(kind: AnyDraft['kind'], id: string): Promise<void> {
@@ -32,13 +32,12 @@ export async function settled(kind: AnyDraft['kind'], id: string): Promise<void>
 }
 
 /**
- * A draft that saves itself a moment after each change, one save at a time. What is not saved is kept in this
- * browser with what it was begun from, so that a page that is loaded again goes on where it stopped. A save carries
- * an id: one whose answer was lost is sent again and is known. What somebody else saved in the meantime is merged field by
- * field.
+ * A draft that is saved shortly after each change, one save at a time. Unsaved changes are kept in this browser with
+ * their base version, so that a reload continues from them. A save has an id, so that a retry after a lost response is
+ * recognised. Concurrent changes of others are merged field by field.
  */
 export class Autosave<Draft extends AnyDraft> {
-  // What is saved after the screen was left is saved by who wrote it, or not at all.
+  // After the screen was closed, the save is made as its author or not at all.
   readonly #staffId = actor()
   readonly #onMerged: (text: string) => void
   #editingId: string = crypto.randomUUID()
@@ -92,11 +91,11 @@ export class Autosave<Draft extends AnyDraft> {
     this.#timer = setTimeout(() => void this.flush(), pauseMilliseconds)
   }
 
-  /** Saves what is not saved yet; true once all is. */
+  /** Saves pending changes; true once all are saved. */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer)
     if (this.#running !== null) await this.#running
-    // Of two that waited the first saves for both.
+    // Of two waiting calls, the first saves for both.
     if (this.#running !== null) return this.#running
     const name = `${this.#draft.kind}/${this.#draft.id}`
     const saving = this.#save().finally(() => {
@@ -108,23 +107,23 @@ export class Autosave<Draft extends AnyDraft> {
     return saving
   }
 
-  /** Publishes or withdraws what is saved, and goes on from what that answers; null when it was not saved. */
+  /** Publishes or withdraws the saved draft and continues from the response; null if saving failed. */
   async act(ask: (version: number) => Promise<Answer<Draft>>): Promise<Answer<Draft> | null> {
     if (!(await this.flush())) return null
     const answer = await ask(this.version)
     if (answer.success) this.#take(answer.data)
-    // Whether it was done is seen from what is there now.
+    // Whether it succeeded is clear from the current state.
     else if (answer.code === 'network' || answer.code === 'conflict') await this.#meet()
     void this.flush()
     return answer
   }
 
-  /** Goes on from what is there now, with what is typed here. */
+  /** Continues from the stored version, with the local input. */
   async refresh(): Promise<void> {
     if (await this.#meet()) await this.flush()
   }
 
-  /** Writes an earlier version into the draft; what the draft said is kept before. */
+  /** Restores an earlier version into the draft; the current draft is saved as a version first. */
   async restore(document: Draft['document']): Promise<boolean> {
     if (!(await this.flush())) return false
     this.#editingId = crypto.randomUUID()
@@ -139,7 +138,7 @@ export class Autosave<Draft extends AnyDraft> {
     return null
   }
 
-  /** Takes the other words in the fields that both changed; answers why it could not. */
+  /** Takes the other version of the conflicting fields; returns an error message on failure. */
   async takeTheirs(): Promise<string | null> {
     if (this.#state.kind !== 'conflict') return null
     const { theirs, asideId } = this.#state
@@ -199,12 +198,12 @@ export class Autosave<Draft extends AnyDraft> {
     return false
   }
 
-  /** Takes in what is saved there now; false while that needs a choice. */
+  /** Merges the stored version; false while there is a conflict to resolve. */
   async #meet(): Promise<boolean> {
     const { kind, id } = this.#draft
     const answer = await send('getDraft', { kind, id }, { as: this.#staffId, deadlineSeconds })
     if (!answer.success) return this.#refuse(answer)
-    // The answer is of the kind that was asked for.
+    // The response is of the requested kind.
     const theirs = answer.data as Draft
     const isOwn = theirs.updatedBy?.id === this.#staffId
     const { conflicts } = mergeFields(this.#kept.stored, this.#mine(), theirs.document)
@@ -255,11 +254,11 @@ export class Autosave<Draft extends AnyDraft> {
 }
 
 export type View<Draft extends AnyDraft> = {
-  /** What is told of it beside the document, as it was answered last. */
+  /** Metadata in addition to the document, from the last response. */
   draft: Draft
   document: Draft['document']
   state: SaveState<Draft>
-  /** The draft says something that visitors do not see. */
+  /** The draft has unpublished changes. */
   hasChanges: boolean
 }
 

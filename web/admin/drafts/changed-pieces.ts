@@ -1,12 +1,12 @@
-/** A piece of a text: `gap` stands for one that is the same in both and too long to repeat. */
+/** A piece of a text: `gap` replaces one that is unchanged and too long to repeat. */
 export type Piece = { text: string; kind: 'same' | 'changed' | 'gap' }
 
-/** Beyond as many pairs of words what changed is one piece: comparing them would take a phone too long. */
+/** Above this number of word pairs the change is one piece: comparing would take a phone too long. */
 const mostPairs = 4_000_000
-/** Characters of what stayed the same that stand beside what changed. */
+/** Unchanged characters shown around a change. */
 const around = 80
 
-/** Two texts, each in pieces that say where it differs from the other one, word by word. */
+/** A word diff of two texts, as pieces of each. */
 export function changedPieces(one: string, other: string): [one: Piece[], other: Piece[]] {
   const [first, second] = [wordsOf(one), wordsOf(other)]
   const same = sameWords(first, second)
@@ -16,12 +16,12 @@ export function changedPieces(one: string, other: string): [one: Piece[], other:
   ]
 }
 
-/** Words and what stands between them. */
+/** Words and separators. */
 function wordsOf(text: string): string[] {
   return text.match(/\s+|[^\s]+/g) ?? []
 }
 
-/** Places of words that both have in the same order: as many as there can be. */
+/** Positions of the longest common subsequence of words. */
 function sameWords(first: readonly string[], second: readonly string[]): [number, number][] {
   const shorter = Math.min(first.length, second.length)
   let head = 0
@@ -36,7 +36,7 @@ function sameWords(first: readonly string[], second: readonly string[]): [number
   const [rows, columns] = [first.length - head - tail, second.length - head - tail]
   if (rows * columns > mostPairs) return [...begin, ...end]
   const width = columns + 1
-  // The longest run from each pair of places on.
+  // Length of the longest common subsequence from each pair of positions on.
   const longest = new Uint16Array((rows + 1) * width)
   const at = (row: number, column: number) => longest[row * width + column] ?? 0
   for (let row = rows - 1; row >= 0; row -= 1)

@@ -4,7 +4,7 @@ import type { Difference } from './field-words.ts'
 
 type Props = { differences: readonly Difference[]; titles: readonly [one: string, other: string] }
 
-/** Where two versions differ, field by field. */
+/** The differences of two versions, field by field. */
 export function Comparison({ differences, titles: [one, other] }: Props) {
   if (differences.length === 0) return <p>{m.admin_draft_no_difference()}</p>
   return (
@@ -34,7 +34,7 @@ function Side({ title, pieces }: { title: string; pieces: readonly Piece[] }) {
       <p className="max-h-72 overflow-auto wrap-anywhere whitespace-pre-wrap">
         {pieces.map(({ text, kind }, at) =>
           kind === 'changed' ? (
-            // Pieces have no names but their places.
+            // Pieces have no identity but their position.
             // biome-ignore lint/suspicious/noArrayIndexKey: they never move
             <mark key={at} className="rounded-xs bg-hl-soft text-ink">
               {text}

@@ -5,13 +5,13 @@ import { SaveStateText } from './save-state.tsx'
 type Props<Draft extends AnyDraft> = ComponentProps<typeof SaveStateText<Draft>> & {
   back: ReactNode
   title: string
-  /** Beside whether it is saved. */
+  /** Shown next to the save state. */
   marks: ReactNode
-  /** What is done with the whole. */
+  /** Actions on the whole document. */
   children: ReactNode
 }
 
-/** The bar above an editor: where it leads back to, what is written, whether it is saved, and what is done with it. */
+/** The bar above an editor: back link, title, save state and actions. */
 export function EditorBar<Draft extends AnyDraft>({ back, title, marks, children, ...saving }: Props<Draft>) {
   return (
     <header

@@ -1,16 +1,16 @@
 import { changedFields, valueAt } from '../../../domain/admin/drafts/fields.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 
-/** How the fields of a kind of draft read: each by its path, such as `plans.monthly.price`. */
+/** Labels and formats of the fields of a kind of draft, by path, such as `plans.monthly.price`. */
 export type FieldWords = {
   label(path: string, document: unknown): string
-  /** Undefined where the value reads as it is. */
+  /** Undefined if the value is shown unchanged. */
   text?(path: string, value: unknown): string | undefined
 }
 
 export type Difference = { field: string; label: string; one: string; other: string }
 
-/** Where two documents differ, as people read it; only in these fields, if any are named. */
+/** The differences of two documents in words; limited to the given fields, if any. */
 export function differencesOf(
   words: FieldWords,
   one: unknown,
@@ -28,7 +28,7 @@ export function differencesOf(
   })
 }
 
-/** The words of a value, one below the other. */
+/** The words of a value, one per line. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined || value === '') return m.admin_field_none()
   if (typeof value === 'boolean') return value ? m.admin_field_yes() : m.admin_field_no()

@@ -33,7 +33,7 @@ it.each([
   expect(localStorage.rows.size).toBe(0)
 })
 
-it('words that were typed before an update of the product stand in their field after it', () => {
+it('text typed before an update of the product is in its field after it', () => {
   vi.stubGlobal('window', {
     sessionStorage: storageOf({ 'stepmark-desk-drafts/asha': '[["note/1","call back"]]' }),
   })

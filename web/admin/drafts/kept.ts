@@ -1,36 +1,36 @@
 import type { DraftKind } from '../../../domain/admin/drafts/rules.ts'
 import { readMoved } from '../drafts.ts'
 
-/** A draft with what is typed and not saved. */
+/** A draft with unsaved input. */
 export type Kept<Document> = {
   version: number
-  /** What that version says there, and as it was sent from here: rich text is stored clean. */
+  /** The stored version of those fields, and as it was sent from here: rich text is sanitised when stored. */
   stored: Document
   sent: Document
-  /** As it is typed now. */
+  /** The current input. */
   document: Document
-  /** A save without an answer yet. */
+  /** A save without a response yet. */
   pending: { saveId: string; document: Document } | null
 }
 
-/** Whose copy of what: nobody goes on with what another wrote in the same browser. */
+/** The user and the document: drafts are not shared by users of the same browser. */
 export type Keeper = { kind: DraftKind; id: string; staffId: string | null }
 
 function keyOf({ kind, id, staffId }: Keeper): string {
   return `stepmark-draft/${staffId}/${kind}/${id}`
 }
 
-/** The key of earlier releases: what browsers keep there moves. */
+/** The key of earlier releases, whose values move. */
 function formerKeyOf({ kind, id, staffId }: Keeper): string {
   if (kind === 'course') return `stepmark-desk-course/${staffId}/${id}`
   const name = kind === 'article' || kind === 'resource' ? `text/${kind}/${id}` : `${kind}/${id}`
   return `stepmark-desk-draft/${staffId}/${name}`
 }
 
-/** What earlier releases kept: the document, or its fields themselves, beside the version it was begun on. */
+/** The format of earlier releases: the document, or its fields, with the base version. */
 type KeptBefore = { document?: object; typed?: object; version?: number; baseVersion?: number; base?: number }
 
-/** What was typed and not saved. What an earlier release kept goes on from what is stored now. */
+/** The unsaved input. That of an earlier release is rebased on the stored version. */
 export function readKept<Document>(
   keeper: Keeper,
   begun: Pick<Kept<Document>, 'version' | 'stored' | 'sent'>,
@@ -53,7 +53,7 @@ export function keep(keeper: Keeper, kept: Kept<unknown>): void {
   try {
     window.localStorage.setItem(keyOf(keeper), JSON.stringify(kept))
   } catch {
-    // A browser without room keeps it in this page alone.
+    // With full storage it is kept only in this page.
   }
 }
 
@@ -61,6 +61,6 @@ export function forget(keeper: Keeper): void {
   try {
     window.localStorage.removeItem(keyOf(keeper))
   } catch {
-    // A browser that keeps nothing forgets it by itself.
+    // A browser without storage has nothing to delete.
   }
 }

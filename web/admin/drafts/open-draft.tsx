@@ -10,7 +10,7 @@ type Props<Draft extends AnyDraft> = {
   children: (draft: Draft) => ReactNode
 }
 
-/** Loads a draft and hands it to its editor once: from then on what the author types is newer. */
+/** Loads a draft and passes it to its editor once: from then on the author's input is newer. */
 export function OpenDraft<Draft extends AnyDraft>({ kind, id, children }: Props<Draft>) {
   const { queryKey, queryFn } = call('getDraft', { kind, id })
   const opened = useQuery({
@@ -21,6 +21,6 @@ export function OpenDraft<Draft extends AnyDraft>({ kind, id, children }: Props<
     },
     ...openedOnce,
   })
-  // The answer is of the kind that was asked for.
+  // The response is of the requested kind.
   return opened.data === undefined ? <NotLoaded of={opened} /> : children(opened.data as Draft)
 }

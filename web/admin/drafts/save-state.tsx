@@ -5,7 +5,7 @@ import type { AnyDraft, Autosave, SaveState } from './autosave.ts'
 
 type Props<Draft extends AnyDraft> = { state: SaveState<Draft>; autosave: Autosave<Draft> }
 
-/** Whether what was written is saved, and where it is while it is not. */
+/** Whether the input is saved, and where it is kept until then. */
 export function SaveStateText<Draft extends AnyDraft>({ state, autosave }: Props<Draft>) {
   const isTrouble = state.kind === 'lost' || state.kind === 'refused' || state.kind === 'conflict'
   return (

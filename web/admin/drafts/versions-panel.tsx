@@ -25,7 +25,7 @@ type Props<Draft extends AnyDraft> = View<Draft> & {
   onMedia?(media: Whole['media']): void
 }
 
-/** Earlier versions of a draft; asked for when they are opened. */
+/** Earlier versions of a draft, loaded on demand. */
 export function VersionsPanel<Draft extends AnyDraft>(props: Props<Draft>) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -113,7 +113,7 @@ function nameOf({ version, isAside }: Version): string {
   return isAside ? m.admin_version_aside({ version }) : m.admin_version_number({ version })
 }
 
-/** When visitors see a version, or saw it. */
+/** When a version is or was public. */
 function LiveChip({ liveFrom, liveUntil }: Version) {
   if (liveFrom === null) return null
   const from = momentText(liveFrom)

@@ -20,10 +20,10 @@ type FrameProps = Common & {
   children: ReactNode
 }
 
-/** A question of the editor. It stands inside the article's own form, so it is none itself. */
+/** A dialog of the editor. It is inside the article's form, so it is not a form itself. */
 function Question({ title, done, onDone, onRemove, onClose, children }: FrameProps) {
   const content = useRef<HTMLDivElement>(null)
-  // The window was opened to write in it; its own way to begin is the button that closes it.
+  // The dialog is for typing; its own initial focus would be the close button.
   useEffect(
     () => content.current?.querySelector<HTMLElement>('input:not([hidden]), textarea, select')?.focus(),
     [],
@@ -61,7 +61,7 @@ type FormulaProps = Common & {
   onRemove?: (() => void) | undefined
 }
 
-/** TeX with the formula that it makes, drawn as it is typed. */
+/** TeX with a live preview of the formula. */
 export function FormulaDialog({ tex: first, isBlock, onDone, onRemove, onClose }: FormulaProps) {
   const [tex, setTex] = useState(first)
   const [fault, setFault] = useState<string | null>(null)
@@ -138,7 +138,7 @@ export function LinkDialog({ address: first, onDone, onRemove, onClose }: LinkPr
 type InsertedPicture = { src: string; alt: string; width: number | null; height: number | null }
 type PictureProps = Common & { onDone: (picture: InsertedPicture) => void }
 
-/** A picture of this site with what it shows in words; without the words it is not taken. */
+/** A picture of this site with its alternative text, which is required. */
 export function PictureDialog({ onDone, onClose }: PictureProps) {
   const [{ address, width, height }, setPlaced] = useState<PlacedPicture>(noPicture)
   const [alt, setAlt] = useState('')

@@ -1,4 +1,4 @@
 import { constructions } from '../../../packages/drawing/constructions.ts'
 
-/** Figures of the drawing kit, by the names that a text keeps. */
+/** Figures of the drawing kit, by the names stored in texts. */
 export const drawingNames: readonly string[] = Object.keys(constructions)

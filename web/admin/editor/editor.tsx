@@ -23,12 +23,12 @@ export type EditorProps = {
   hasError: boolean
 }
 
-/** The editor of rich text. What it gives is cleaned again where it is kept. */
+/** The rich text editor. The server sanitises its output again. */
 export function Editor({ labelId, describedBy, value, onChange, hasError }: EditorProps) {
   const [question, setQuestion] = useState<Question | null>(null)
   const told = useRef(onChange)
   told.current = onChange
-  /** What the page knows of this text; anything else came from outside. */
+  /** The page's state of this text; any other value came from outside. */
   const known = useRef(value)
   const editor = useEditor({
     extensions: richTextExtensions((asked) => setQuestion({ kind: 'formula', ...asked })),
@@ -53,7 +53,7 @@ export function Editor({ labelId, describedBy, value, onChange, hasError }: Edit
       told.current(html)
     },
   })
-  // The tools say what holds where the cursor is.
+  // The toolbar shows the state at the cursor.
   useEditorState({ editor, selector: ({ transactionNumber }) => transactionNumber })
 
   useEffect(() => {
@@ -82,7 +82,7 @@ export function Editor({ labelId, describedBy, value, onChange, hasError }: Edit
     return true
   }
 
-  /** The formula that is chosen, or a new one of what is chosen. */
+  /** The selected formula, or a new one from the selection. */
   function formulaAt(isBlock: boolean): Question {
     const { from, to } = editor.state.selection
     const chosen = editor.state.doc.nodeAt(from)
@@ -101,7 +101,7 @@ export function Editor({ labelId, describedBy, value, onChange, hasError }: Edit
     editor.commands.focus()
   }
 
-  /** Changes the text as the question was answered. */
+  /** Applies the dialog's result to the text. */
   function answer(change: (chain: ChainedCommands) => ChainedCommands): void {
     change(editor.chain()).run()
     close()

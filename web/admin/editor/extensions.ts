@@ -4,7 +4,7 @@ import { figureNodes } from './figures.ts'
 import { BlockMath, type FormulaAsked, InlineMath } from './mathematics.ts'
 import { tableNodes } from './tables.ts'
 
-/** A mark that is one element, with the attributes that articles keep of it. */
+/** A mark for one element, with its allowed attributes. */
 function plainMark(name: string, tag: string, selector = tag, attributes: readonly string[] = []): Mark {
   return Mark.create({
     name,
@@ -14,7 +14,7 @@ function plainMark(name: string, tag: string, selector = tag, attributes: readon
   })
 }
 
-/** What articles hold beside the marks of the toolbar: it is kept as it is. */
+/** Marks without a toolbar button, which are preserved. */
 const plainMarks = [
   plainMark('subscript', 'sub'),
   plainMark('superscript', 'sup'),
@@ -32,7 +32,7 @@ const keptOnBlocks = [
   ...['definitionList', 'definitionTerm', 'definition'],
 ]
 
-/** Places that are linked to, and words of another language, stay what they are. */
+/** Link targets and text in another language are preserved. */
 const PlacesAndLanguages = Extension.create({
   name: 'placesAndLanguages',
   addGlobalAttributes: () => [
@@ -40,12 +40,12 @@ const PlacesAndLanguages = Extension.create({
   ],
 })
 
-/** An address that the server keeps too: http, https, mailto, tel and paths of this site. */
+/** Addresses that the server accepts too: http, https, mailto, tel and paths of this site. */
 export function isAllowedAddress(address: string): boolean {
   return /^(?:https?:|mailto:|tel:|#|\/(?!\/))/i.test(address.trim())
 }
 
-/** Everything that rich text may hold, and nothing else: the same that the server keeps. */
+/** Everything that rich text may contain, the same as the server accepts. */
 export function richTextExtensions(onAskFormula: (asked: FormulaAsked) => void): Extensions {
   return [
     StarterKit.configure({

@@ -1,7 +1,7 @@
 import { Node as RichNode } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
 
-/** A picture of our own with what it shows in words. */
+/** A picture of this site with its alternative text. */
 const Picture = Image.extend({
   addAttributes: () => ({
     src: { default: null },
@@ -29,7 +29,7 @@ const Figure = RichNode.create({
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, 0],
 })
 
-/** A node that is one element with what it holds. */
+/** A node for one element with its content. */
 function plainNode(name: string, tag: 'figcaption' | 'dl' | 'dt' | 'dd', content: string): RichNode {
   return RichNode.create({
     name,

@@ -1,8 +1,8 @@
 let loading: Promise<typeof import('katex')> | null = null
 
-/** Draws TeX into an element; the drawing kit of mathematics comes with the first formula. */
+/** Renders TeX into an element; the library is loaded with the first formula. */
 export async function drawFormula(element: HTMLElement, tex: string, isBlock: boolean): Promise<void> {
-  // Until it is drawn, and without a connection, the source itself is there to be read.
+  // Until it is rendered, and offline, the source is shown.
   element.textContent = tex
   loading ??= import('katex')
   const { render } = await loading.catch((error: unknown) => {
@@ -12,12 +12,12 @@ export async function drawFormula(element: HTMLElement, tex: string, isBlock: bo
   try {
     render(tex, element, { displayMode: isBlock, throwOnError: true, trust: false })
   } catch {
-    // The library would colour the source by a style that the admin's policy refuses.
+    // The library would colour the source by an inline style, which the admin's content security policy blocks.
     element.textContent = tex
   }
 }
 
-/** What is wrong with a formula as its writer reads it, or null. */
+/** A readable error message for a formula, or null. */
 export async function faultOf(tex: string): Promise<string | null> {
   loading ??= import('katex')
   const { renderToString } = await loading

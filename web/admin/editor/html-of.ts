@@ -1,8 +1,8 @@
 import { DOMSerializer, type Node as RichNode } from '@tiptap/pm/model'
 
 /**
- * The document as articles keep it: a list item or a cell of one paragraph holds its words directly,
- * rows of header cells are the head of their table, nothing empty stands at the end.
+ * The document in the stored format: a list item or cell of one paragraph contains its text directly, rows of header
+ * cells form the table head, and trailing empty nodes are removed.
  */
 export function htmlOf(doc: RichNode): string {
   // A document without a window: nothing in it loads or runs.
@@ -15,7 +15,7 @@ export function htmlOf(doc: RichNode): string {
   return root.innerHTML
 }
 
-/** Pasted HTML without pictures of other sites: what is shown is shown from here. */
+/** Pasted HTML without pictures of other sites: only pictures of this site are shown. */
 export function withoutForeignPictures(html: string): string {
   const pasted = new DOMParser().parseFromString(html, 'text/html')
   for (const picture of pasted.querySelectorAll('img'))

@@ -1,12 +1,12 @@
 import { InputRule, type NodeViewRenderer, Node as RichNode } from '@tiptap/core'
 import { drawFormula } from './formula.ts'
 
-/** A formula that is to be written or changed: its position, or null for a new one. */
+/** The formula to edit: its position, or null for a new one. */
 export type FormulaAsked = { tex: string; isBlock: boolean; position: number | null }
 
 type MathOptions = { onAsk: (asked: FormulaAsked) => void }
 
-/** A formula in a line: `<span data-tex="x^2">x^2</span>`, as articles keep it. */
+/** An inline formula: `<span data-tex="x^2">x^2</span>` as stored. */
 export const InlineMath = RichNode.create<MathOptions>({
   name: 'inlineMath',
   group: 'inline',
@@ -25,7 +25,7 @@ export const InlineMath = RichNode.create<MathOptions>({
   },
 })
 
-/** A formula on a line of its own: `<div data-tex="x^2">x^2</div>`. */
+/** A block formula: `<div data-tex="x^2">x^2</div>`. */
 export const BlockMath = RichNode.create<MathOptions>({
   name: 'blockMath',
   group: 'block',
@@ -50,7 +50,7 @@ function texOf(node: { attrs: Record<string, unknown> }): string {
   return String(node.attrs['tex'])
 }
 
-/** TeX that is typed between its signs becomes a formula with the last of them. */
+/** Typed TeX becomes a formula with its closing delimiter. */
 function typed(find: RegExp, name: string): InputRule {
   return new InputRule({
     find,

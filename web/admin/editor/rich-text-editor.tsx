@@ -8,9 +8,9 @@ const Editor = lazy(() => import('./editor.tsx').then((part) => ({ default: part
 
 type Props = {
   label: string
-  /** HTML as it is kept. */
+  /** HTML as stored. */
   value: string
-  /** Hears the HTML after every change; the server cleans it again. */
+  /** Called with the HTML after every change; the server sanitises it again. */
   onChange: (html: string) => void
   error?: string | undefined
   hint?: string | undefined

@@ -4,7 +4,7 @@ import { goToNextCell, tableEditing } from '@tiptap/pm/tables'
 const cellAttributes = {
   colspan: { default: 1, parseHTML: (cell: HTMLElement) => Number(cell.getAttribute('colspan') ?? 1) },
   rowspan: { default: 1, parseHTML: (cell: HTMLElement) => Number(cell.getAttribute('rowspan') ?? 1) },
-  // The table's editor wants it; articles leave the width of a column to the page.
+  // Required by the table extension; articles leave column widths to the page.
   colwidth: { default: null, rendered: false, parseHTML: () => null },
 }
 
@@ -14,7 +14,7 @@ const Table = RichNode.create({
   content: 'tableRow+',
   isolating: true,
   addAttributes: () => ({
-    /** Its title; a formula in it keeps its signs. */
+    /** Its title; a formula in it keeps its delimiters. */
     caption: {
       default: '',
       rendered: false,
@@ -62,7 +62,7 @@ const TableHeader = RichNode.create({
   renderHTML: ({ HTMLAttributes }) => ['th', spans(HTMLAttributes), 0],
 })
 
-/** A cell of one column and one row says neither. */
+/** `colspan` and `rowspan` of 1 are omitted. */
 function spans({ colspan, rowspan, ...attributes }: Record<string, unknown>) {
   return {
     ...attributes,
@@ -89,5 +89,5 @@ const TableEditing = Extension.create({
   },
 })
 
-/** Tables as articles keep them: a title, header cells, cells that span. */
+/** Tables as stored: a caption, header cells, spanning cells. */
 export const tableNodes = [Table, TableRow, TableCell, TableHeader, TableEditing]

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 
 export type Tool = {
-  /** What it does, with its keys, as a screen reader and a hint say it. */
+  /** Its action and shortcut, for the accessible name and the tooltip. */
   label: string
   sign: ReactNode
   isOn?: boolean
@@ -12,7 +12,7 @@ export type Tool = {
 
 type Props = { label: string; groups: readonly (readonly Tool[])[] }
 
-/** Tools in one stop of the keyboard: arrows, Home and End go between them. */
+/** A toolbar with a single tab stop: arrows, Home and End move within it. */
 export function Toolbar({ label, groups }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
@@ -51,7 +51,7 @@ export function Toolbar({ label, groups }: Props) {
                 aria-disabled={isOff || undefined}
                 tabIndex={own === current ? 0 : -1}
                 onFocus={() => setCurrent(own)}
-                // The words that are chosen stay chosen.
+                // Keeps the selection.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => !isOff && run()}
                 className={clsx(

@@ -13,7 +13,7 @@ import type { Tool } from './toolbar.tsx'
 
 export type Asked = 'link' | 'picture' | 'drawing' | 'inlineFormula' | 'blockFormula' | 'caption'
 
-/** The tools of rich text as they stand where the cursor is. */
+/** The rich text tools, with their state at the cursor. */
 export function toolsOf(editor: Editor, ask: (what: Asked) => void): Tool[][] {
   const chain = () => editor.chain().focus()
   const isIn = (name: string, attributes?: Record<string, unknown>) => editor.isActive(name, attributes)

@@ -8,16 +8,16 @@ import { send } from '../api.ts'
 
 type Props = { name: ExportName; label?: string; query?: string }
 
-/** A browser says nothing of a file that comes; a second press of a double click comes within this time. */
+/** Browsers do not report a started download; the second click of a double click comes within this time. */
 const sameClickMs = 1500
 
-/** Takes a table along for a spreadsheet; a double click takes one. */
+/** Exports a table for a spreadsheet; a double click exports it once. */
 export function ExportLink({ name, label = m.admin_export(), query = '' }: Props) {
   const address = `${exportsPath}/${name}`
   const pressedAt = useRef(Number.NEGATIVE_INFINITY)
   const isAllowed = useRef(false)
 
-  /** The browser itself takes the file, so the fresh code is requested before. */
+  /** The browser itself downloads the file, so the fresh code is requested before. */
   async function takeOne(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
     if (isAllowed.current) return
     event.preventDefault()

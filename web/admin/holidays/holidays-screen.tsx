@@ -16,7 +16,7 @@ import { SureButton } from '../sure-button.tsx'
 
 type Holidays = AdminOutputOf<'getHolidays'>
 
-/** The holidays that move from year to year, which the clocks of refunds leave out. */
+/** Holidays whose date changes from year to year; refund deadlines skip them. */
 export function HolidaysScreen() {
   const holidays = useQuery(call('getHolidays', {}))
   const change = useChange(call('getHolidays', {}))

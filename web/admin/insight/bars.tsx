@@ -11,20 +11,20 @@ const fills = ['fill-brand', 'fill-ok', 'fill-warn']
 
 type Props = {
   bars: readonly Bar[]
-  /** What the values of a bar are, in their order. */
+  /** Names of a bar's values, in order. */
   series: readonly string[]
-  /** How a value reads. */
+  /** Formats a value. */
   textOf(value: number): string
-  /** What it shows, in one sentence: who cannot see it has the table beside it. */
+  /** A one-sentence summary; the table has the values for users who cannot see the chart. */
   label: string
 }
 
 /**
- * Bars from the left to the right, some side by side at each place; a figure that is hidden has none. What a place
- * holds is read by mouse, by finger and with the arrow keys.
+ * A bar chart with one or more series; a hidden figure has no bar. The values at a position are shown by mouse, touch
+ * and arrow keys.
  */
 export function Bars({ bars, series, textOf, label }: Props) {
-  // By its name: what is read stays the same day as more days come.
+  // By name: the selected day stays the same when days are added.
   const [readLabel, setReadLabel] = useState<string | null>(null)
   const most = niceMost(Math.max(...bars.flatMap(({ values }) => values.map((value) => value ?? 0))))
   const place = width / bars.length
@@ -74,7 +74,7 @@ export function Bars({ bars, series, textOf, label }: Props) {
                   const tall = Math.max(0, ((value ?? 0) / most) * height)
                   return (
                     <rect
-                      // A series keeps its place.
+                      // A series keeps its position.
                       // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place
                       key={part}
                       x={index * place + place * 0.1 + part * each}
@@ -130,7 +130,7 @@ export function Bars({ bars, series, textOf, label }: Props) {
   )
 }
 
-/** So few bars have a name each. */
+/** Up to this many bars, each is labelled. */
 const few = 3
 
 /** With many bars, only the first, the middle and the last are labelled. */

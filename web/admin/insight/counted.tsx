@@ -5,7 +5,7 @@ import { dayText } from '../labels.ts'
 type Days = { from: string; to: string }
 type Props = { figures: { period: Days; before: Days; countedAt: string | null; isCounting: boolean } }
 
-/** Which days the figures are of, and how old they are. */
+/** The days that the figures cover, and when they were computed. */
 export function Counted({ figures: { period, before, countedAt, isCounting } }: Props) {
   return (
     <p className="text-small text-ink-2">

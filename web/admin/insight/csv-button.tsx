@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { saveRows } from '../save-file.ts'
 
-/** A cell as it reads, or a number with how it reads; null where a figure is hidden. */
+/** A formatted cell, or a number with its format; null where a figure is hidden. */
 export type Cell = string | { value: number | null; text: string }
 
 export const cellText = (cell: Cell) =>
@@ -11,13 +11,13 @@ export const cellText = (cell: Cell) =>
 
 type Props = {
   title: string
-  /** Without its ending. */
+  /** Without its extension. */
   fileName: string
   columns: readonly string[]
   rows: readonly (readonly Cell[])[]
 }
 
-/** Takes figures that are shown along for a spreadsheet, as numbers. */
+/** Exports the shown figures for a spreadsheet, as numbers. */
 export function CsvButton({ title, fileName, columns, rows }: Props) {
   return (
     <Button

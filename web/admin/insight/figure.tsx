@@ -3,7 +3,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { type Cell, CsvButton, cellText } from './csv-button.tsx'
 
-/** A column by its title, with what each row shows in it. */
+/** A column by its title, with its cell in each row. */
 type Column<Row> = readonly [title: string, cell: (row: Row) => Cell]
 
 type Props<Row> = {
@@ -17,7 +17,7 @@ type Props<Row> = {
   children?: ReactNode
 }
 
-/** A chart with its table and its file: the figures are there for who sees, who listens and who calculates. */
+/** A chart with its table and CSV file. */
 export function Figure<Row>({ title, lead, fileName, children, ...shown }: Props<Row>) {
   const columns = shown.columns.map(([name]) => name)
   const rows = shown.rows.map((row) => shown.columns.map(([, cell]) => cell(row)))
@@ -53,8 +53,8 @@ type TableProps = { title: string; columns: readonly string[]; rows: readonly (r
 
 function FigureTable({ title, columns, rows }: TableProps) {
   return (
-    // On a phone it is moved about in, by keyboard too.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what runs off its edge is reached with arrow keys
+    // Scrollable on a phone, by keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: overflowing content is reached with arrow keys
     <section aria-label={title} tabIndex={0} className="max-h-80 overflow-auto">
       <table className="w-full text-left text-small tabular-nums">
         <thead>

@@ -14,7 +14,7 @@ const texts: Record<FirstStep, { title: () => string; about: () => string }> = {
   trial: { title: m.admin_first_trial, about: m.admin_first_trial_about },
 }
 
-/** From an empty installation to the first sale, a step after the other. */
+/** A checklist from an empty installation to the first sale. */
 export function FirstSteps({ steps }: { steps: Steps }) {
   return (
     <section aria-labelledby="first-steps" className="mt-5 max-w-3xl">

@@ -17,7 +17,7 @@ import { useMe } from '../session.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 
-// The charts come with the figures of who may see some.
+// The charts are loaded only with figures that the user may see.
 const MoneyFigures = lazy(() =>
   import('./money-figures.tsx').then((part) => ({ default: part.MoneyFigures }), partFailed),
 )
@@ -25,7 +25,7 @@ const LearningFigures = lazy(() =>
   import('./learning-figures.tsx').then((part) => ({ default: part.LearningFigures }), partFailed),
 )
 
-/** What needs somebody now, and how the business and the learning go: each for who may know. */
+/** The dashboard: what needs attention, and the figures of business and learning, by role. */
 export function HomeScreen() {
   const { roles, name } = useMe()
   const home = useQuery(call('getHome', {}))

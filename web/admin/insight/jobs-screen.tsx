@@ -5,7 +5,7 @@ import { ListPage } from '../list-page.tsx'
 import { When } from '../parts.tsx'
 import { useList } from '../query.ts'
 
-/** Work of the product that failed again and again, with what went wrong. */
+/** Background jobs that failed repeatedly, with their errors. */
 export function JobsScreen() {
   const { page, limit } = useSearch({ from: '/admin/jobs' })
   const list = useList('getFailedJobs', { page, limit })

@@ -10,7 +10,7 @@ import { NotLoaded } from '../not-loaded.tsx'
 import { Heading, named, When } from '../parts.tsx'
 import { call, openedOnce } from '../query.ts'
 
-/** Who learns in a course of the teacher, and who needs a word. */
+/** The learners of a teacher's course, and who needs a message. */
 export function LearnersScreen() {
   const { course } = useSearch({ from: '/admin/learners' })
   const courses = useQuery(call('getTaughtCourses', {}))
@@ -39,9 +39,9 @@ type Props = { courseId: string; courses: AdminOutputOf<'getTaughtCourses'> }
 function OfCourse({ courseId, courses }: Props) {
   const { batch, state, page, limit } = useSearch({ from: '/admin/learners' })
   const batches = courses.find(({ id }) => id === courseId)?.batches ?? []
-  // The batch that was chosen for another course.
+  // The batch selected for another course.
   const batchId = batches.find(({ id }) => id === batch)?.id
-  // Each look is written down: it is not repeated for coming back to the window.
+  // Each view is logged: it is not repeated on window focus.
   const record = call('getLearners', { courseId, batchId, state, page, limit })
   const list = useQuery({ ...record, ...openedOnce, placeholderData: keepPreviousData })
   return (

@@ -21,7 +21,7 @@ import { UntilNewCome } from './until-new-come.tsx'
 
 type Figures = AdminOutputOf<'getLearningFigures'>
 
-/** Learners, lessons and marks lost: of all courses for who teaches all, else of one that is theirs. */
+/** Learners, lessons and marks lost: of all courses for a user who teaches all, otherwise of one of theirs. */
 export function LearningFigures() {
   const { course } = useSearch({ from: '/admin' })
   const seesAll = holdsAny(useMe().roles, authorsOfAll)

@@ -125,7 +125,7 @@ function Shown({ figures }: { figures: Figures }) {
   )
 }
 
-/** How many of those who looked paid; a plan may be paid that nobody looked at in the period. */
+/** Conversion from views to payments; a plan may be paid without a view in the period. */
 function shareOf(paid: number, opened: number) {
   if (opened === 0) return { value: null, text: '–' }
   const percent = Math.round((paid / opened) * 1000) / 10

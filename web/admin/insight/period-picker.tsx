@@ -11,14 +11,14 @@ type PeriodSearch = {
   to?: string | undefined
 }
 
-/** What the address says of the period, as the calls take it; until both days of a custom one are chosen it is of 30 days. */
+/** The period in the URL, as the calls take it; until both dates of a custom one are chosen it is 30 days. */
 export function usePeriod(): { period: PeriodName; from?: string; to?: string } {
   const { period = '30', from, to }: PeriodSearch = useSearch({ strict: false })
   if (period !== 'custom') return { period }
   return from === undefined || to === undefined ? { period: '30' } : { period, from, to }
 }
 
-/** Which days are shown; it stands in the address. */
+/** Selects the period, which is stored in the URL. */
 export function PeriodPicker({ to: path }: { to: '/admin' | '/admin/settlements' }) {
   const { period = '30', from, to }: PeriodSearch = useSearch({ strict: false })
   const navigate = useNavigate()

@@ -20,7 +20,7 @@ import { PeriodPicker, usePeriod } from './period-picker.tsx'
 const rupees = (amount: number) => moneyText(amount, 'INR', 'en')
 const knownText = (amount: number | null) => (amount === null ? '–' : rupees(amount))
 
-/** What the gateway transferred, and where it differs from what is known here. */
+/** The gateway's transfers, and where they differ from our records. */
 export function SettlementsScreen() {
   const { page, limit } = useSearch({ from: '/admin/settlements' })
   const list = useList('getSettlements', { ...usePeriod(), page, limit })

@@ -17,11 +17,11 @@ type Props = {
   totals: readonly Total[]
   /** File name without its extension. */
   fileName: string
-  /** Beside the button that takes them along. */
+  /** Next to the export button. */
   children?: ReactNode
 }
 
-/** Figures of a period, each beside that of the period before. */
+/** Figures of a period, each next to that of the previous period. */
 export function Totals({ label, totals, fileName, children }: Props) {
   return (
     <div>
@@ -64,7 +64,7 @@ function textOf(figure: number | null, { isMoney = false }: Total): string {
   return isMoney ? amountText(figure) : numberText(figure, 'en')
 }
 
-/** "+12 %"; nothing where there is nothing to compare with. */
+/** "+12 %"; empty without a value to compare with. */
 function changeText({ now, earlier }: Total): string {
   if (now === null || earlier === null || earlier === 0) return ''
   const percent = Math.round(((now - earlier) / Math.abs(earlier)) * 100)

@@ -5,7 +5,7 @@ import { Loaded } from '../loaded.tsx'
 
 type Props<Figures> = { found: UseQueryResult<Figures>; children(figures: Figures): ReactNode }
 
-/** Figures of the period or the course before are pale until those that were asked for have come. */
+/** Dims the previous figures until the requested ones have loaded. */
 export function UntilNewCome<Figures>({ found, children }: Props<Figures>) {
   const isOld = found.isPlaceholderData
   return (

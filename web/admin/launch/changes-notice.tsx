@@ -10,8 +10,8 @@ import { Link } from '../link.tsx'
 import { call, useShow } from '../query.ts'
 
 /**
- * What an owner of an older installation must know of this release, a sentence each. A change that such an
- * installation notices adds its sentence here.
+ * What an owner of an older installation must know of this release, one sentence each. Add a sentence here for a
+ * change that such an installation notices.
  */
 const changes: readonly (() => string)[] = [
   m.admin_change_demo,
@@ -27,7 +27,7 @@ const changes: readonly (() => string)[] = [
   m.admin_change_recovery,
 ]
 
-/** Tells an owner once what changed with this release, and each time that an invented seller sells. */
+/** Notifies an owner once of what changed with this release, and each time that a sample seller would sell. */
 export function ChangesNotice() {
   const notice = useQuery({ ...call('getChanges', {}), refetchOnWindowFocus: false })
   const show = useShow(call('getChanges', {}))

@@ -20,7 +20,7 @@ import { SmallButton } from '../small-button.tsx'
 
 type Checklist = AdminOutputOf<'getLaunch'>
 
-/** Launch checklist: what is missing before going public. Each row is checked by the server. */
+/** Launch checklist: what is missing before going public. The server checks each row. */
 export function LaunchScreen() {
   const checklist = useQuery(call('getLaunch', {}))
   const show = useShow(call('getLaunch', {}))
@@ -140,7 +140,7 @@ const look = 'text-link underline'
 
 type RemedyProps = { name: LaunchRow; isDone: boolean; onProved(data: Checklist): void }
 
-/** Where a row can be fixed, or how it is proved; settings are named in the row. */
+/** Where a row can be fixed, or how it is confirmed; the row names its settings. */
 function Remedy({ name, isDone, onProved }: RemedyProps): ReactNode {
   if (name in places)
     return (
@@ -198,7 +198,7 @@ type ProofProps = ComponentProps<typeof Field> & {
   onProved(data: Checklist): void
 }
 
-/** A field for what proves a row. */
+/** A field for a row's evidence. */
 function ProofForm({ schema, name, prove, onProved, children, ...field }: ProofProps) {
   const form = useJudgedForm(schema, { [name]: '' })
 

@@ -16,7 +16,7 @@ function load(): Promise<void> {
       for (const tell of told) tell()
     },
     () => {
-      // Without a connection TeX is shown as it is written; the next field tries again.
+      // Offline, TeX is shown as source; the next field retries.
       loading = null
     },
   )
@@ -29,12 +29,12 @@ function watch(tell: () => void): () => void {
   return () => void told.delete(tell)
 }
 
-/** Draws TeX as publishing does; throws for what cannot be drawn. Null until the drawing kit is there. */
+/** Renders TeX as publishing does; throws on invalid TeX. Null until the library is loaded. */
 export function useStrictTex(): DrawTex | null {
   return useSyncExternalStore(watch, () => (katex === null ? null : drawStrictly))
 }
 
-/** Draws TeX while it is typed: what cannot be drawn yet is shown as it is written. */
+/** Renders TeX while typing: invalid TeX is shown as source. */
 export function useDrawTex(): DrawTex {
   return useStrictTex() === null ? escapeText : drawOrShow
 }

@@ -12,7 +12,7 @@ const edges = [
   m.admin_lesson_view_top,
 ]
 
-/** The figure of the lesson: how large it is, and what part of the plane it shows. */
+/** The size of the lesson's figure, and the part of the plane that it shows. */
 export function FigureSection({ errorOf }: { errorOf: ErrorOf }) {
   const { document, change } = useWriting()
   const { figure, figureWords } = document

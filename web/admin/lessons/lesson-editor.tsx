@@ -27,7 +27,7 @@ import { StepsSection } from './steps-section.tsx'
 import { WorkingsSection } from './workings-section.tsx'
 import { type ErrorOf, useFaults, type Writing, WritingContext, withText } from './writing.ts'
 
-/** A step lesson being written; it saves itself, and is seen on a phone beside it. */
+/** Editor of a step lesson, saved automatically, with a phone preview next to it. */
 export function LessonEditor({ first }: { first: LessonDraft }) {
   const editor = useAutosave(first, toast.success)
   const { autosave, draft, document, state, hasChanges } = editor
@@ -38,7 +38,7 @@ export function LessonEditor({ first }: { first: LessonDraft }) {
   const [said, setSaid] = useState<Said | null>(null)
   const drawTex = useDrawTex()
   const all = useFaults(document)
-  // What is only not written yet is no fault before the author asks to publish.
+  // Missing fields are no errors before the author tries to publish.
   const isEmpty = ({ key }: LessonFault) =>
     key === 'admin_lesson_fault_missing' || key === 'admin_lesson_fault_few_steps'
   const faults = all.filter((fault) => hasAsked || !isEmpty(fault))
@@ -71,7 +71,7 @@ export function LessonEditor({ first }: { first: LessonDraft }) {
     setSaid(saidOf(answer))
   }
 
-  /** Says what is wrong first, with its step, and opens that. */
+  /** Announces the first error with its step, and opens that. */
   function showFirst([fault]: readonly LessonFault[]): void {
     if (fault === undefined) return
     const { step, key, about } = fault

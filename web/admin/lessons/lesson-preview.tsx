@@ -15,20 +15,20 @@ import { lessonFrom } from './writing.ts'
 
 const drawnAfterMs = 700
 
-/** Authors hear recordings as they are stored. */
+/** Authors hear recordings from storage. */
 function previewVoices({ steps }: DrawnLesson): Record<string, string> {
   const ids = steps.flatMap(({ voice }) => (voice === undefined ? [] : [voice]))
   return Object.fromEntries(ids.map((id) => [id, `${mediaPreviewsPath}/${id}`]))
 }
 
-/** The lesson on a phone, as students would get it now, from the step that is written on. */
+/** The lesson on a phone as students would get it now, starting at the edited step. */
 export function LessonPreview({ document, startsAt }: { document: LessonDocument; startsAt: number }) {
   const drawTex = useDrawTex()
   const later = useDebounced(document, drawnAfterMs)
   const [language, setLanguage] = useState<Locale>('en')
   const languages = languagesOf(lessonFrom(later))
   const shown = languages.includes(language) ? language : 'en'
-  // The player goes on while nothing of it changes.
+  // The player is kept while its lesson is unchanged.
   const drawn = useMemo(
     () => (later.steps.length === 0 ? null : drawnOrNull(later, shown, drawTex)),
     [later, shown, drawTex],
@@ -67,7 +67,7 @@ export function LessonPreview({ document, startsAt }: { document: LessonDocument
           <p className="p-4 text-ink-2">{m.admin_lesson_preview_none()}</p>
         ) : (
           <StepLessonPlayer
-            // Another version restarts at the step that is being written.
+            // A changed lesson restarts at the edited step.
             key={`${shown} ${startsAt} ${JSON.stringify(drawn)}`}
             lesson={drawn}
             startsAt={Math.min(startsAt, drawn.steps.length - 1)}

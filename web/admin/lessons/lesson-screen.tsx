@@ -9,7 +9,7 @@ const LessonEditor = lazy(() =>
   import('./lesson-editor.tsx').then((part) => ({ default: part.LessonEditor }), partFailed),
 )
 
-/** One step lesson being written; its editor has the engine, the keypad and the player with it. */
+/** Editor of one step lesson; loads the engine, the keypad and the player. */
 export function LessonScreen() {
   const { id } = useParams({ from: '/admin/lessons/$id' })
   return (

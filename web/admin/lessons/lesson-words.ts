@@ -25,11 +25,11 @@ const labels: Record<string, () => string> = {
   why: m.admin_lesson_why,
 }
 
-/** How the fields of a lesson read where two versions are compared: "Step 2 · Words · हिन्दी". */
+/** Labels of a lesson's fields in a comparison of versions: "Step 2 · Words · हिन्दी". */
 export const lessonWords: FieldWords = {
   label(path, document) {
     const [first = '', ...rest] = path.split('.')
-    // What is compared are documents of lessons.
+    // The compared values are documents of lessons.
     const steps = (document as LessonDocument).steps ?? []
     const at = first === 'steps' ? steps.findIndex(({ id }) => id === rest[0]) : -1
     const names = at < 0 ? [first, ...rest] : rest.slice(1)

@@ -10,7 +10,7 @@ import { useList } from '../query.ts'
 import { lessonStateText } from './labels.ts'
 import { LessonStateChip } from './state-chip.tsx'
 
-/** Step lessons, published or not. */
+/** All step lessons, published or not. */
 export function LessonsScreen() {
   const navigate = useNavigate()
   const lessons = useList('getStepLessons', useSearch({ from: '/admin/lessons' }))

@@ -10,7 +10,7 @@ import { type ErrorOf, useWriting } from './writing.ts'
 
 type Props = {
   lines: readonly StepLine[]
-  /** The field of the step that they are, such as `lines`. */
+  /** Their field of the step, such as `lines`. */
   field: string
   most: number
   least?: number
@@ -26,7 +26,7 @@ export function LinesField({ lines, field, most, least = 0, errorOf, onChange }:
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {lines.map((line, at) => (
         <LineRow
-          // Lines have no name but their place.
+          // Lines have no identity but their position.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={at}
           line={line}
@@ -80,7 +80,7 @@ function LineRow({ line, number, error, onChange, onRemove }: RowProps) {
           <p
             aria-hidden="true"
             className="mt-1 min-h-7 overflow-x-auto text-lg text-ink-2"
-            // Drawn as publishing draws it; text of it is escaped.
+            // Rendered as publishing does; its text is escaped.
             dangerouslySetInnerHTML={{ __html: piecesOf(line, { drawTex }).join(' ') }}
           />
           <MathsField

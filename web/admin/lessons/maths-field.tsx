@@ -16,7 +16,7 @@ type Props = {
   onChange(text: string): void
 }
 
-/** Mathematics in plain text, with the keys of practice, shown as a book prints it. */
+/** Mathematics in plain text, with the keypad of practice, previewed as in a book. */
 export function MathsField({ label, value, letters, hint, error, className, onChange }: Props) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

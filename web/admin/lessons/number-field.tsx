@@ -5,7 +5,7 @@ import { Field } from '../../ui/field.tsx'
 type Props = {
   label: string
   value: number | undefined
-  /** It may be left empty. */
+  /** It may be empty. */
   isOptional?: boolean
   hint?: string
   error?: string | undefined
@@ -13,7 +13,7 @@ type Props = {
   onChange(value: number | undefined): void
 }
 
-/** A number as it is typed: `-2.5`. What is none yet changes nothing. */
+/** A number as typed: `-2.5`. Incomplete input changes nothing. */
 export function NumberField({ label, value, isOptional = false, hint, error, className, onChange }: Props) {
   return (
     <TypedField
@@ -32,7 +32,7 @@ export function NumberField({ label, value, isOptional = false, hint, error, cla
 
 type Points = readonly (readonly [number, number])[]
 
-/** Points as they are typed: `(0, 0) (3, 4)`, in as many as there have to be. */
+/** Points as typed: `(0, 0) (3, 4)`, of the required number. */
 export function PointsField({
   label,
   value,
@@ -41,7 +41,7 @@ export function PointsField({
 }: {
   label: string
   value: Points
-  /** So many; any number where it is left out. */
+  /** The required number; any if omitted. */
   count?: number
   onChange(points: Points): void
 }) {
@@ -61,7 +61,7 @@ export function PointsField({
   )
 }
 
-/** Numbers with commas between: `2, -3, 1`. */
+/** Numbers separated by commas: `2, -3, 1`. */
 export function NumbersField({
   label,
   value,
@@ -96,12 +96,12 @@ type TypedProps<Value> = {
   error?: string | undefined
   className?: string | undefined
   write(value: Value): string
-  /** Null for a text that says no value yet. */
+  /** Null for a text that is no value yet. */
   read(text: string): { value: Value } | null
   onChange(value: Value): void
 }
 
-/** A value that is typed as text: the text stays as it is typed while it says the value. */
+/** A value typed as text: the text is kept as typed while it has that value. */
 function TypedField<Value>({
   label,
   value,
@@ -114,7 +114,7 @@ function TypedField<Value>({
 }: TypedProps<Value>) {
   const [typed, setTyped] = useState({ text: write(value), of: write(value) })
   const current = write(value)
-  // Another version of the draft came in.
+  // Another version of the draft was loaded.
   const text = typed.of === current ? typed.text : current
   const said = read(text.trim())
   return (

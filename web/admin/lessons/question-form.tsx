@@ -87,7 +87,7 @@ export function QuestionForm({ question, errorOf, trial, onChange }: Props) {
   )
 }
 
-/** Another kind of question keeps its words. */
+/** Changing the kind keeps the question's words. */
 function begunQuestion(kind: Kind, was: StepQuestion | undefined, working: string): StepQuestion {
   const { ask = { en: '' }, hint = { en: '' }, why } = was ?? {}
   const common = { ask, hint, ...(why && { why }) }
@@ -141,7 +141,7 @@ function KindFields({ question, errorOf, onChange }: FieldsProps) {
             label={m.admin_lesson_answer_kind()}
             value={question.answerKind}
             onChoose={(answerKind) => {
-              // Rules of another kind of answer mean nothing here.
+              // Rules of another kind of answer do not apply.
               const { rules: _, ...rest } = question
               onChange({ ...rest, answerKind })
             }}
@@ -198,7 +198,7 @@ function OptionFields({ question, errorOf, onChange }: OfProps<'choice'>) {
       {error !== undefined && <p className="font-medium text-bad">{error}</p>}
       {options.map((option, at) => (
         <fieldset
-          // Options have no name but their place.
+          // Options have no identity but their position.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={at}
           className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-ctl border border-rule p-2.5"

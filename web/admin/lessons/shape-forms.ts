@@ -4,10 +4,10 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 
 export type View = NonNullable<LessonDocument['figure']>['view']
 
-/** A field of a shape by its place in it, such as `centre` or `style.colour`. */
+/** A field of a shape by its path, such as `centre` or `style.colour`. */
 export type ShapeField = { at: string; label: () => string } & (
   | { kind: 'number'; isOptional?: true }
-  /** Numbers or points in a row: so many, or as many as there are. */
+  /** Numbers or points in a row: a fixed number, or any. */
   | { kind: 'points'; count?: number }
   | { kind: 'numbers'; most: number; isOptional?: true; hint?: () => string }
   | { kind: 'texts'; count: number; isOptional?: true }
@@ -19,7 +19,7 @@ export type ShapeField = { at: string; label: () => string } & (
 
 type Form<Kind extends Shape['kind']> = {
   label: () => string
-  /** A first one, in the middle of what the figure shows. */
+  /** A default shape, in the middle of the figure. */
   begin(view: View): Extract<Shape, { kind: Kind }>
   fields: readonly ShapeField[]
 }
@@ -49,7 +49,7 @@ const inside = ([left, bottom, right, top]: View) => ({
   top: Math.floor(top),
 })
 
-/** The shapes that an author chooses from, and what is typed of each. */
+/** The shapes that an author can add, and the fields of each. */
 export const shapeForms: { [Kind in Shape['kind']]: Form<Kind> } = {
   'number-line': {
     label: m.admin_lesson_shape_number_line,
@@ -246,14 +246,14 @@ export const shapeForms: { [Kind in Shape['kind']]: Form<Kind> } = {
   },
 }
 
-/** What stands in a field of a shape. */
+/** The value of a shape's field. */
 export function valueIn(shape: Shape, at: string): unknown {
   return at.split('.').reduce<unknown>((value, name) => Reflect.get(Object(value), name), shape)
 }
 
-/** A shape with another value in a field; without one the field is left out. */
+/** A shape with a changed field; undefined removes the field. */
 export function withValue(shape: Shape, at: string, value: unknown): Shape {
-  // Its fields keep the kinds of values that they have: each is typed by a field of that kind.
+  // Fields keep their types: each is edited by a field of that type.
   return put(shape, at.split('.'), value) as Shape
 }
 

@@ -27,7 +27,7 @@ export function ShapesField({ shapes, view, errorOf, onChange }: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {shapes.map((shape, at) => (
         <ShapeFields
-          // Shapes have no name but their place.
+          // Shapes have no identity but their position.
           key={`${shape.kind} ${at}`}
           shape={shape}
           number={at + 1}
@@ -86,7 +86,7 @@ function ShapeFields({ shape, number, error, onChange, onRemove }: FieldsProps) 
 
 type OneProps = { field: ShapeField; value: unknown; onChange(value: unknown): void }
 
-/** A field of a shape; its value is of the kind that the form of the shape names. */
+/** A field of a shape; the form of the shape determines its type. */
 function OneField({ field, value, onChange }: OneProps) {
   const label = field.label()
   switch (field.kind) {
@@ -121,7 +121,7 @@ function OneField({ field, value, onChange }: OneProps) {
           <legend className="mb-1.5 text-base font-semibold">{label}</legend>
           {all.map((text, at) => (
             <input
-              // Names have no name but their place.
+              // Names have no identity but their position.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               key={at}
               aria-label={`${label} ${at + 1}`}
@@ -179,7 +179,7 @@ const colours = {
 
 type Marked = { at: number; name?: string; isOpen?: boolean }
 
-/** Numbers in a row. Those that are marked on a line keep their names. */
+/** Numbers in a row. Those marked on a line keep their names. */
 function Numbers({ field, value, onChange }: OneProps & { field: Extract<ShapeField, { kind: 'numbers' }> }) {
   const label = field.label()
   const isMarked = field.at === 'marked'

@@ -3,7 +3,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Chip } from '../chip.tsx'
 import { lessonStateText } from './labels.ts'
 
-/** Whether students have it, and whether the draft says more. */
+/** Whether it is published, and whether the draft has unpublished changes. */
 export function LessonStateChip({ state, hasChanges }: { state: LessonState; hasChanges: boolean }) {
   return (
     <>

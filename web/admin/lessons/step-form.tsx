@@ -30,7 +30,7 @@ type Props = {
 const marks = ['½', '1', '1½', '2'] as const
 const drawnAfterMs = 300
 
-/** Everything that is written of one step. */
+/** All fields of one step. */
 export function StepForm({ step, index, errorOf, onChange }: Props) {
   const { document, language, drawTex } = useWriting()
   const later = useDebounced(document, drawnAfterMs)
@@ -39,7 +39,7 @@ export function StepForm({ step, index, errorOf, onChange }: Props) {
   const { figure } = document
   const put = <Name extends keyof WrittenStep>(name: Name, value: WrittenStep[Name] | undefined) => {
     const { [name]: _, ...rest } = step
-    // Only what need not be there is taken away.
+    // Only optional parts can be removed.
     onChange((value === undefined ? rest : { ...rest, [name]: value }) as WrittenStep)
   }
   return (
@@ -157,7 +157,7 @@ export function StepForm({ step, index, errorOf, onChange }: Props) {
 }
 
 function Part({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
-  // What was open stays open, also when its last field is emptied.
+  // An open part stays open when its last field is emptied.
   const [begins] = useState(isOpen)
   return (
     <details open={begins || isOpen} className="rounded-ctl border border-rule bg-paper p-3">
@@ -167,7 +167,7 @@ function Part({ title, isOpen, children }: { title: string; isOpen: boolean; chi
   )
 }
 
-/** The question as a student gets it, checked by the engine; it can be tried again and again. */
+/** The question as a student gets it, checked by the engine; it can be tried repeatedly. */
 function Trial({ drawn, index }: { drawn: DrawnLesson; index: number }) {
   const [round, setRound] = useState(0)
   const [isAnswered, setAnswered] = useState(false)
@@ -198,7 +198,7 @@ function Trial({ drawn, index }: { drawn: DrawnLesson; index: number }) {
   )
 }
 
-/** The lesson as students would get it now; null where a number or a text of it cannot be drawn at all. */
+/** The lesson as students would get it now; null where a number or text of it is invalid. */
 export function drawnOrNull(
   document: LessonDocument,
   language: Locale,
@@ -211,7 +211,7 @@ export function drawnOrNull(
   }
 }
 
-/** A step without its words, in the list of steps. */
+/** The list's label of a step without words. */
 export function stepTitle({ words }: Pick<Step, 'words'>, number: number): string {
   const text = words.en.replaceAll('$', '').trim()
   return text === ''

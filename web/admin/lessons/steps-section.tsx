@@ -16,11 +16,11 @@ type Props = {
   openId: string | null
   onOpen(id: string | null): void
   errorOfStep(index: number): ErrorOf
-  /** How many places of a step have to change. */
+  /** By how many positions a step moves. */
   faultsOfStep(index: number): number
 }
 
-/** The steps of the lesson, put in order by dragging, or by buttons that keep the focus and say what they did. */
+/** The steps of the lesson, reordered by dragging, or by buttons that keep the focus and announce the result. */
 export function StepsSection({ openId, onOpen, errorOfStep, faultsOfStep }: Props) {
   const { document, change } = useWriting()
   const { steps } = document
@@ -29,7 +29,7 @@ export function StepsSection({ openId, onOpen, errorOfStep, faultsOfStep }: Prop
   const focusAfter = useRef<string | null>(null)
   const list = useRef<HTMLOListElement>(null)
 
-  // A row that moves takes its button out of the page for a moment, and the focus with it.
+  // A moved row removes its button from the page for a moment, and loses the focus.
   useLayoutEffect(() => {
     if (focusAfter.current === null) return
     list.current?.querySelector<HTMLElement>(focusAfter.current)?.focus()
@@ -166,11 +166,11 @@ type RowProps = {
   children: ReactNode
 }
 
-/** Another step that is dropped here takes this place. */
+/** A step dropped here takes this position. */
 function StepRow({ id, isDragged, takes, onDrop, children }: RowProps) {
   const { edge, place } = useDropPlace({ takes, onDrop })
   return (
-    // Dragging is a shorter way for a mouse; the buttons do the same for everybody.
+    // Dragging is a mouse shortcut; the buttons do the same for everybody.
     <li
       data-row={id}
       className={clsx(

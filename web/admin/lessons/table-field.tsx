@@ -11,7 +11,7 @@ const mostColumns = 8
 const mostRows = 14
 const empty = (): StepWords => ({ en: '' })
 
-/** A table of words, written cell by cell in the language that is written in. */
+/** A table of text, edited cell by cell in the current language. */
 export function TableField({ table: { head, rows }, errorOf, onChange }: Props) {
   const cell = (words: StepWords, label: string, put: (words: StepWords) => void) => (
     <CellField words={words} label={label} onChange={put} />

@@ -20,13 +20,13 @@ type Props = {
   onChange(recorded: WrittenStep['recorded']): void
 }
 
-/** The author's own voice for a step, in the language that is written in: recorded, stored, and heard again. */
+/** A voice recording for a step in the current language: record, upload and play. */
 export function VoiceField({ recorded = {}, number, errorOf, onChange }: Props) {
   const { language } = useWriting()
   const [state, setState] = useState<'idle' | 'recording' | 'denied'>('idle')
   const [seconds, setSeconds] = useState(0)
   const recorder = useRef<MediaRecorder>(null)
-  // What comes in late belongs to the language that it was spoken in.
+  // A late result belongs to the language in which it was recorded.
   const of = useRef(language)
   const { [language]: voice, ...others } = recorded
   const upload = useUpload('audio', ({ mediaId, durationInSeconds }) =>
@@ -60,7 +60,7 @@ export function VoiceField({ recorded = {}, number, errorOf, onChange }: Props) 
       for (const track of stream.getTracks()) track.stop()
       recorder.current = null
       setState('idle')
-      // Its name tells it from another one of the same length.
+      // The name distinguishes recordings of the same length.
       upload.choose(new File(parts, `step-${number}-${of.current}-${Date.now()}.webm`, { type: format }))
     }
     made.start()

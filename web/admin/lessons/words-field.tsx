@@ -16,7 +16,7 @@ type Props = {
   onChange(words: StepWords): void
 }
 
-/** Words in the language that is written in, with how their TeX looks; below another language stands the English. */
+/** Text in the current language with a preview of its TeX; another language shows the English below. */
 export function WordsField({ label, words = { en: '' }, hint, error, rows = 2, onChange }: Props) {
   const { language, drawTex } = useWriting()
   const id = useId()
@@ -47,7 +47,7 @@ export function WordsField({ label, words = { en: '' }, hint, error, rows = 2, o
           lang={language}
           aria-hidden="true"
           className="mt-1 text-ink-2"
-          // Text of it is escaped; formulas are drawn as publishing draws them.
+          // Its text is escaped; formulas are rendered as publishing does.
           dangerouslySetInnerHTML={{ __html: wordsToHtml(text, drawTex) }}
         />
       )}

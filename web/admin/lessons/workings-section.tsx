@@ -90,7 +90,7 @@ function WorkingFields({ name, working, error, onChange, onRemove }: Props) {
           />
           {(mode === 'solve' ? [given[0] ?? ''] : [given[0] ?? '', given[1] ?? '']).map((equation, at) => (
             <MathsField
-              // Equations have no name but their place.
+              // Equations have no identity but their position.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               key={at}
               label={m.admin_lesson_working_given({ number: at + 1 })}
@@ -167,7 +167,7 @@ function LettersField(props: {
 
 type Values = Readonly<Record<string, string>>
 
-/** Values by letter, a solution on each line: `x = 3`. */
+/** Values by letter, one solution per line: `x = 3`. */
 function ValuesField(props: {
   label: string
   hint: string

@@ -7,11 +7,11 @@ import type { Locale } from '../../../domain/locales.ts'
 import { useDebounced } from '../use-debounced.ts'
 import { useStrictTex } from './draw-tex.ts'
 
-/** What the fields of an editor share. */
+/** State shared by the fields of an editor. */
 export type Writing = {
   document: LessonDocument
   change(change: (document: LessonDocument) => LessonDocument): void
-  /** The language that is written in. */
+  /** The language being edited. */
   language: Locale
   drawTex: DrawTex
 }
@@ -24,26 +24,26 @@ export function useWriting(): Writing {
   return writing
 }
 
-/** Words with another text in one language; English stays, empty or not. */
+/** Words with a changed text in one language; English is kept even when empty. */
 export function withText(words: StepWords, language: Locale, text: string): StepWords {
   const { [language]: _, ...others } = words
   if (language === 'en') return { ...others, en: text }
   return { ...others, en: words.en, ...(text !== '' && { [language]: text }) }
 }
 
-/** What is wrong with a field of the step around it, or of the lesson. */
+/** The error of a field of the surrounding step, or of the lesson. */
 export type ErrorOf = (field: string) => string | undefined
 
 const anyName = { id: 'preview', version: 1 }
 
-/** The lesson that a document would be. */
+/** The lesson made from a document. */
 export function lessonFrom(document: LessonDocument): StepLesson {
   return lessonOf(document, anyName)
 }
 
 const checkedAfterMs = 400
 
-/** What is wrong with the lesson as it stands, by the same rules as publishing. */
+/** The errors of the lesson, by the same rules as publishing. */
 export function useFaults(document: LessonDocument): readonly LessonFault[] {
   const drawStrictly = useStrictTex()
   const later = useDebounced(document, checkedAfterMs)
@@ -57,7 +57,7 @@ export function useFaults(document: LessonDocument): readonly LessonFault[] {
   }, [later, drawStrictly])
 }
 
-/** The engine reads lessons of the right shape; what it cannot read at all is not judged by it yet. */
+/** The engine only reads lessons of a valid shape; others are not checked by it yet. */
 function faultsOfEngine(lesson: StepLesson): LessonFault[] {
   try {
     return lessonFaults(lesson)

@@ -18,13 +18,13 @@ type Props = {
   mailing: Mailing | null
   batchId?: string | undefined
   onSaved(mailing: Mailing): void
-  /** Whether it says something else than what is kept. */
+  /** Whether it differs from the saved version. */
   onChanged?(isChanged: boolean): void
 }
 
 const empty = { subject: '', text: '' }
 
-/** Whom it goes to and what it says; Hindi and Telugu are sent where they are written. */
+/** Recipients and text; Hindi and Telugu are sent if they are filled in. */
 export function MailingForm({ mailing, batchId, onSaved, onChanged }: Props) {
   const choices = useQuery(call('getMailingChoices', {}))
   const [id] = useState(() => mailing?.id ?? crypto.randomUUID())

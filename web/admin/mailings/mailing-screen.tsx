@@ -37,7 +37,7 @@ export function NewMailingScreen() {
   )
 }
 
-/** One mailing: written, looked at as it arrives, tried out and sent. */
+/** One mailing: edit, preview, test and send. */
 export function MailingScreen() {
   const { id } = useParams({ from: '/admin/mailings/$id' })
   const found = useQuery({
@@ -94,7 +94,7 @@ function Previews({ mailing }: { mailing: Mailing }) {
 
 type ActionsProps = { mailing: Mailing; isChanged: boolean; onSent(mailing: Mailing): void }
 
-/** What was not saved is not sent: it waits for that. */
+/** Only the saved version can be sent. */
 function Actions({ mailing, isChanged, onSent }: ActionsProps) {
   const { id, version, readers, audience, to } = mailing
   const navigate = useNavigate()

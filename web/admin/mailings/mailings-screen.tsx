@@ -8,7 +8,7 @@ import { named, When } from '../parts.tsx'
 import { useList } from '../query.ts'
 import { audienceText, mailingState } from './labels.ts'
 
-/** News and announcements, those that were sent and those that are being written. */
+/** News and announcements, sent or draft. */
 export function MailingsScreen() {
   return (
     <ListPage

@@ -14,7 +14,7 @@ import { call, useList } from '../query.ts'
 
 type Item = AdminOutputOf<'getStaffNotifications'>['items'][number]
 
-/** What staff were told; what is on screen counts as read. */
+/** Notifications of staff; those on screen count as read. */
 export function NotificationsScreen() {
   const { page, limit } = useSearch({ from: '/admin/notifications' })
   const list = useList('getStaffNotifications', { page, limit })

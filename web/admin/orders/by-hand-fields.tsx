@@ -5,7 +5,7 @@ import { Field } from '../../ui/field.tsx'
 import { fieldsOf } from '../form.tsx'
 import { Choice, named } from '../parts.tsx'
 
-/** How money came or went by hand, as it is typed. */
+/** Fields of a payment or refund made outside the gateway. */
 export type ByHand = { way: RecordedWay; reference: string; on: string; note: string }
 
 export function newByHand(): ByHand {

@@ -84,11 +84,11 @@ type Refund = {
   percent: number | null
   proposedBy: string | null
   endsAccess: boolean
-  /** Whether nobody else has to agree. */
+  /** Whether no second approval is needed. */
   isLast: boolean
 }
 
-/** Why a refund was asked for, and what an approval does. */
+/** Why a refund was requested, and what approval does. */
 export function refundLeadText(
   { reason, percent, proposedBy, endsAccess, isLast }: Refund,
   course: string,

@@ -8,13 +8,13 @@ import { SmallButton } from '../small-button.tsx'
 import { SureButton } from '../sure-button.tsx'
 import type { Order } from './order.ts'
 
-/** Invoices and credit notes of an order: opened here, and sent to the student again. */
+/** Invoices and credit notes of an order, to open or send to the student again. */
 export function OrderDocuments({ order }: { order: Order }) {
   const [busy, setBusy] = useState<string | null>(null)
   if (order.documents.length === 0) return null
 
   async function open(documentId: string): Promise<void> {
-    // Opened by the press itself: a browser opens no window for what comes later.
+    // Opened synchronously: popup blockers stop a window that opens later.
     const tab = window.open('about:blank', '_blank')
     setBusy(documentId)
     const answer = await send('getOrderDocument', { orderId: order.id, documentId })

@@ -8,7 +8,7 @@ import { When } from '../parts.tsx'
 import { amountText } from './labels.ts'
 import { isPaidByHand, type Order } from './order.ts'
 
-/** Who ordered, what the access is, and what is known at the gateway. */
+/** The buyer, the access, and the gateway's data. */
 export function OrderFacts({ order }: { order: Order }) {
   const { student, access, stateCode, billing, discount, gatewayOrderId, asks, nextAskAt } = order
   const { changes, changedTo } = order

@@ -13,7 +13,7 @@ import { RecordRefund } from './record-refund.tsx'
 
 type Refund = Order['refunds'][number]
 
-/** The payments of an order and what of them goes back. */
+/** The payments of an order and their refunds. */
 export function OrderMoney({
   order,
   onRetry,

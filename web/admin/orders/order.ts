@@ -3,10 +3,10 @@ import type { Answer } from '../api.ts'
 
 export type Order = AdminOutputOf<'getOrderRecord'>
 
-/** Shows what a change made of the order, or why it was refused; true when it was made. */
+/** Shows the order after a change, or the error; true on success. */
 export type OrderChange = (asking: Promise<Answer<Order>>) => Promise<boolean>
 
-/** Whether finance recorded its payment: there is nothing to ask the gateway. */
+/** Whether finance recorded its payment: the gateway does not know it. */
 export function isPaidByHand({ payments }: Order): boolean {
   return payments.some(({ byHand }) => byHand !== null)
 }

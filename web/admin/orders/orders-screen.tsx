@@ -18,7 +18,7 @@ import { RecordPayment } from './record-payment.tsx'
 
 type Item = AdminOutputOf<'getOrders'>['items'][number]
 
-/** Every order. */
+/** All orders. */
 export function OrdersScreen() {
   const { course, plan, sort, page, limit, ...rest } = useSearch({ from: '/admin/orders' })
   const filter = { ...rest, plan: plan && Number(plan), courseId: course }
@@ -115,7 +115,7 @@ export function OrderStateChip({ state }: Pick<Item, 'state'>) {
   return <Chip tone={stateTones[state]}>{orderStateText(state)}</Chip>
 }
 
-/** Whether who began an order and did not pay hears of it once. */
+/** Whether students with an unpaid order get one reminder. */
 function Reminders({ isOn, onChange }: { isOn: boolean; onChange(): Promise<unknown> }) {
   async function turn(): Promise<void> {
     const answer = await send('setOrderReminders', { isOn: !isOn })

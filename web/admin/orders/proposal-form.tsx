@@ -14,7 +14,7 @@ import type { Order, OrderChange } from './order.ts'
 
 type Props = { order: Order; left: number; twoPeopleAbove: number; onChange: OrderChange }
 
-/** Another amount than the policy's, with the reason for it. Who proposes it agrees to it. */
+/** Another amount than the policy's, with a reason. Proposing counts as approval. */
 export function ProposalForm({ order, left, twoPeopleAbove, onChange }: Props) {
   const draftName = `proposal/${order.id}`
   const sure = useSureDialog()

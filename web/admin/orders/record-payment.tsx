@@ -14,7 +14,7 @@ import { ByHandFields, newByHand } from './by-hand-fields.tsx'
 
 type Props = { courses: readonly OfferedCourse[] }
 
-/** Money that came without the gateway opens a course like any other. */
+/** A payment outside the gateway gives access like any other. */
 export function RecordPayment(props: Props) {
   return (
     <DialogButton label={m.admin_record()} variant="secondary">
@@ -27,7 +27,7 @@ const blank = { email: '', courseId: '', plan: '1', amount: '', stateCode: '' }
 const noBilling = { gstin: '', name: '', address: '' }
 
 function RecordDialog({ courses, onClose }: Props & { onClose(): void }) {
-  // The same press twice records it once.
+  // Pressing twice records it once.
   const [recordId] = useState(() => crypto.randomUUID())
   const { values: form, field } = useFields(blank)
   const [hand, setHand] = useState(newByHand)

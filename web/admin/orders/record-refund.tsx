@@ -8,7 +8,7 @@ import { amountText } from './labels.ts'
 
 type Props = { refund: { id: string; amount: number }; onRecorded(): Promise<void> }
 
-/** What came by hand goes back by hand; then it is recorded here. */
+/** A payment outside the gateway is refunded outside it, and then recorded here. */
 export function RecordRefund({ refund, onRecorded }: Props) {
   const [hand, setHand] = useState(newByHand)
   return (

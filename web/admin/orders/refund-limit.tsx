@@ -20,7 +20,7 @@ type Props = {
   onChange(): void
 }
 
-/** Above how much two people must agree to a refund; the owner changes it here. */
+/** The amount above which two people must approve a refund; the owner changes it here. */
 export function RefundLimit({ limit, rises, alone, standsFrom, canChange, onChange }: Props) {
   return (
     <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2">

@@ -14,7 +14,7 @@ import { ProposalForm } from './proposal-form.tsx'
 
 type Request = Order['requests'][number]
 
-/** What was asked for and decided, and another amount where something is left. */
+/** Refund requests and decisions, and a proposal while an amount is left. */
 export function RefundPanel({ order, onChange }: { order: Order; onChange: OrderChange }) {
   const { requests, policy, left, twoPeopleAbove } = order
   const open = requests.find(({ state }) => state === 'open')
@@ -94,7 +94,7 @@ function RequestHead({ request }: { request: Request }) {
 
 type UndoProps = { request: Request; until: string; student: string; onChange: OrderChange }
 
-/** Nothing has happened yet: the approval can be taken back. */
+/** Nothing was executed yet: the approval can be withdrawn. */
 function Undo({ request, until, student, onChange }: UndoProps) {
   return (
     <div className="mt-1 grid justify-items-start gap-2 rounded-ctl bg-warn-soft p-3">

@@ -15,7 +15,7 @@ import { UnstoredPayments } from './unstored-payments.tsx'
 
 type Item = AdminOutputOf<'getRefunds'>['items'][number]
 
-/** Requests to decide, refunds on their way, and what was decided; deciding happens at the order. */
+/** Refund requests to decide, in progress, and decided; decisions are made in the order. */
 export function RefundsScreen() {
   const { view = 'open', page, limit } = useSearch({ from: '/admin/refunds' })
   const queue = useList('getRefunds', { view, page, limit })

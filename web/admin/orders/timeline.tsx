@@ -4,13 +4,13 @@ import { momentText } from '../labels.ts'
 import { happeningText } from './labels.ts'
 import type { Order } from './order.ts'
 
-/** What happened, the newest at the end. */
+/** The history, newest last. */
 export function Timeline({ happenings }: { happenings: Order['timeline'] }) {
   return (
     <Card title={m.admin_timeline()}>
       <ol className="mt-2 grid gap-2 text-small">
         {happenings.map(({ at, kind, detail }, index) => (
-          // Two things may happen in one moment.
+          // Two events may have the same time.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows
           <li key={`${at}${index}`} className="grid gap-x-3 sm:grid-cols-[190px_minmax(0,1fr)]">
             <time dateTime={at} className="text-ink-2">

@@ -10,7 +10,7 @@ import { When } from '../parts.tsx'
 type Unstored = AdminOutputOf<'getRefunds'>['unstored'][number]
 type Props = { payments: Unstored[]; total: number; onChange(): void }
 
-/** Payments whose orders are missing here; nothing happens to them by itself. */
+/** Payments whose orders are missing here; nothing is done automatically. */
 export function UnstoredPayments({ payments, total, onChange }: Props) {
   if (payments.length === 0) return null
   return (

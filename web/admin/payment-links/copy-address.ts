@@ -1,7 +1,7 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { toast } from '../../ui/toast.ts'
 
-/** Copies a link, and says whether it could. */
+/** Copies a link, and announces the result. */
 export async function copyAddress(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address)

@@ -16,9 +16,9 @@ import { copyAddress } from './copy-address.ts'
 type Made = AdminOutputOf<'createPaymentLink'>
 type Props = { courses: readonly OfferedCourse[]; email: string; onClose(): void }
 
-/** Prepares an order; then its link, to copy or to share. */
+/** Prepares an order and gives its link to copy or share. */
 export function NewLink({ courses, email, onClose }: Props) {
-  // The same press twice makes one.
+  // Pressing twice creates one.
   const [linkId] = useState(() => crypto.randomUUID())
   const { values: form, field } = useFields({ email, courseId: '', plan: '3', couponCode: '', locale: 'en' })
   const [isMailed, setMailed] = useState(true)

@@ -18,7 +18,7 @@ import { NewLink } from './new-link.tsx'
 
 type Item = AdminOutputOf<'getPaymentLinks'>['items'][number]
 
-/** Every link to a prepared order. */
+/** All payment links. */
 export function PaymentLinksScreen() {
   const { for: email, ...search } = useSearch({ from: '/admin/payment-links' })
   const navigate = useNavigate()

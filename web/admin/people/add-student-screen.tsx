@@ -26,7 +26,7 @@ const empty = {
   guardianPhone: '',
 }
 
-/** Begins one account by hand and invites its student, or the guardian. */
+/** Creates one account and invites its student, or the guardian. */
 export function AddStudentScreen() {
   const search = useSearch({ from: '/admin/students/add' })
   const [values, setValues] = useState(empty)

@@ -7,7 +7,7 @@ type Props = {
   onChange(id: string): void
 }
 
-/** The batch that new students come into, or none. */
+/** The batch of new students, or none. */
 export function BatchChoice({ batches, value, onChange }: Props) {
   return (
     <Choice

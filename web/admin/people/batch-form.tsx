@@ -12,7 +12,7 @@ import { call, say } from '../query.ts'
 type Batch = AdminOutputOf<'getBatch'>
 type Props = { batch: Batch | null; onSaved(batch: Batch): void }
 
-/** Name, days, courses and teachers of a batch. */
+/** Name, dates, courses and teachers of a batch. */
 export function BatchForm({ batch, onSaved }: Props) {
   const choices = useQuery(call('getBatchChoices', {}))
   const [id] = useState(() => batch?.id ?? crypto.randomUUID())

@@ -37,7 +37,7 @@ export function NewBatchScreen() {
   )
 }
 
-/** A batch: its facts, its students, and what can be done for all of them. */
+/** A batch: its details, its students, and bulk actions. */
 export function BatchScreen() {
   const { id } = useParams({ from: '/admin/batches/$id' })
   const found = useQuery({ ...call('getBatch', { id }), ...openedOnce })

@@ -10,7 +10,7 @@ import { ProblemList } from './problem-list.tsx'
 
 const askAgainMs = 2000
 
-/** How far an import is, with the rows that were refused. */
+/** The progress of an import, with its rejected rows. */
 export function ImportScreen() {
   const { id } = useParams({ from: '/admin/imports/$id' })
   const found = useQuery({

@@ -6,7 +6,7 @@ import { ListPage } from '../list-page.tsx'
 import { When } from '../parts.tsx'
 import { useList } from '../query.ts'
 
-/** Files of students and grants to many, with how far they are. */
+/** Student imports and bulk grants, with their progress. */
 export function ImportsScreen() {
   return (
     <>

@@ -22,7 +22,7 @@ type Chosen = { id: string; name: string; csv: string; check: Check }
 
 const example = csvRow(importColumns)
 
-/** Chooses a file of students, says what it would do, and starts it. */
+/** Uploads a file of students, previews the import, and starts it. */
 export function NewImportScreen() {
   const search = useSearch({ from: '/admin/imports/new' })
   const [batchId, setBatchId] = useState(search.batch ?? '')

@@ -3,7 +3,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 
 type Problems = AdminOutputOf<'checkImport'>['problems']
 
-/** What is wrong with which line of a file. */
+/** Errors by line of a file. */
 export function ProblemList({ problems }: { problems: Problems }) {
   return (
     <ul aria-label={m.admin_import_problems()} className="grid max-h-96 gap-1 overflow-y-auto text-small">

@@ -25,7 +25,7 @@ import { useMe } from '../session.ts'
 
 type Dispute = AdminOutputOf<'getDisputes'>['items'][number]
 
-/** Marks that students do not agree with, decided one after the other. */
+/** Disputed marks, decided one after the other. */
 export function DisputesScreen() {
   const search = useSearch({ from: '/admin/practice' })
   const { status = 'open' } = search
@@ -71,7 +71,7 @@ function DisputeCard({ dispute, onDecided }: { dispute: Dispute; onDecided: () =
         <span>{boardNames[board]}</span>
         <When at={createdAt} />
       </p>
-      {/* Drawn by the server from the question's own text. */}
+      {/* Rendered by the server from the question's own text. */}
       <div className="overflow-x-auto" dangerouslySetInnerHTML={{ __html: stem }} />
       {options && (
         <ol type="A" className="list-[upper-alpha] pl-6">
@@ -84,7 +84,7 @@ function DisputeCard({ dispute, onDecided }: { dispute: Dispute; onDecided: () =
         <dt className="text-ink-2">{m.admin_dispute_working()}</dt>
         <dd>
           {lines.map((line, index) => (
-            // Lines are told apart by their place alone.
+            // Lines have no identity but their position.
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
             <span key={index} className="block">
               <TypedMaths text={line} />

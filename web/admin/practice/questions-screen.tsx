@@ -7,7 +7,7 @@ import { isSlipCode, slipName } from '../../practice/slip-text.ts'
 import { ListPage } from '../list-page.tsx'
 import { useList } from '../query.ts'
 
-/** How students together do at each kind of question. */
+/** Aggregate results of students by kind of question. */
 export function QuestionsScreen() {
   const questions = useList('getQuestionFigures', useSearch({ from: '/admin/practice/questions' }))
   const chapters = questions.data?.chapters ?? []

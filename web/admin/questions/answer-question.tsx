@@ -17,7 +17,7 @@ import type { Question, QuestionChange } from './question.ts'
 
 type Props = { question: Question; onChange: QuestionChange }
 
-/** Writes to the asker, with mathematics and the way to a second of a lesson. */
+/** Writes to the student who asked, with mathematics and a link to a second of a lesson. */
 export function AnswerQuestion({ question, onChange }: Props) {
   const { id, lesson, second, lessons, messages } = question
   const [item, setItem] = useState('')
@@ -91,7 +91,7 @@ export function AnswerQuestion({ question, onChange }: Props) {
   )
 }
 
-/** Whole seconds of a time such as `3:20`; null for other text. */
+/** Seconds of a time such as `3:20`; null for other text. */
 function wholeSecondOf(text: string): number | null {
   const second = typedTime(text)
   return second === null ? null : Math.floor(second)

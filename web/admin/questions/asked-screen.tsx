@@ -8,7 +8,7 @@ import { Deadline, named, When } from '../parts.tsx'
 import { useList } from '../query.ts'
 import { questionStatusText } from './labels.ts'
 
-/** What students asked in the courses that this person teaches. */
+/** Students' questions in the courses that the current user teaches. */
 export function AskedScreen() {
   const search = useSearch({ from: '/admin/questions' })
   const { status = 'open' } = search

@@ -13,14 +13,14 @@ import type { Question, QuestionChange } from './question.ts'
 
 type Props = { question: Question; onChange: QuestionChange }
 
-/** Rewords a question for everybody who may open its lesson, once its asker agreed. */
+/** Rewords a question for everybody who may open its lesson, once the student who asked agreed. */
 export function PublishQuestion({ question: { id, isAgreed, published, messages }, onChange }: Props) {
   const names = { question: `published/${id}/question`, answer: `published/${id}/answer` }
   const [words, setWords] = useState(() => ({
     question: draftOf(names.question) || (published?.question ?? ''),
     answer: draftOf(names.answer) || (published?.answer ?? ''),
   }))
-  /** As it is published, none, or that of an answer. */
+  /** The published one, none, or that of an answer. */
   const [picture, setPicture] = useState<string>('kept')
   const hasPicture = published?.hasPicture === true
   const pictures = messages.flatMap(({ from, picture: of, sentAt }) =>

@@ -21,7 +21,7 @@ import { questionStatusText } from './labels.ts'
 import { PublishQuestion } from './publish-question.tsx'
 import type { Question, QuestionChange } from './question.ts'
 
-/** A question with what was said, and all that is done with it. */
+/** A question with its messages and actions. */
 export function QuestionScreen() {
   const { id } = useParams({ from: '/admin/questions/$id' })
   const of = call('getQuestion', { id })
@@ -93,7 +93,7 @@ function PracticeFacts({ practice }: { practice: NonNullable<Question['practice'
       aria-label={m.admin_ask_practice()}
       className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-rule bg-card p-4"
     >
-      {/* Drawn by the server from the question's own text. */}
+      {/* Rendered by the server from the question's own text. */}
       <div className="overflow-x-auto" dangerouslySetInnerHTML={{ __html: practice.stem }} />
       <dl className="grid gap-x-4 gap-y-1 wrap-anywhere sm:grid-cols-[max-content_minmax(0,1fr)]">
         <dt className="text-ink-2">{m.admin_dispute_right_answer()}</dt>

@@ -17,7 +17,7 @@ import { concernText, saidByText, threadText } from './labels.ts'
 
 type Flag = AdminOutputOf<'getFlag'>
 
-/** A flagged conversation, whole. */
+/** One flagged conversation in full. */
 export function FlagScreen() {
   const { id } = useParams({ from: '/admin/safeguarding/$id' })
   const of = call('getFlag', { id })

@@ -9,7 +9,7 @@ import { useList } from '../query.ts'
 import { useMe } from '../session.ts'
 import { concernText, saidByText, threadText } from './labels.ts'
 
-/** Conversations in which words sound like harm, for owners and the named people. */
+/** Conversations with words of possible harm, for owners and the named people. */
 export function FlagsScreen() {
   const search = useSearch({ from: '/admin/safeguarding' })
   const { state = 'open' } = search

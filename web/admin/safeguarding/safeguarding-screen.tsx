@@ -16,7 +16,7 @@ import { type Said, SaidNotice, saidOf } from '../said.tsx'
 
 type Safeguarding = AdminOutputOf<'getSafeguarding'>
 
-/** Who is told of words of harm, and what students read then. */
+/** Who is notified of words of harm, and what students read then. */
 export function SafeguardingScreen() {
   const of = call('getSafeguarding', {})
   const safeguarding = useQuery({ ...of, ...openedOnce })

@@ -25,7 +25,7 @@ export type SiteDraft = Extract<AnyDraft, { kind: 'site' }>
 
 type Errors = Readonly<Record<string, string>>
 
-/** What the installation says under a key, being written; pages show it once it is published. */
+/** Editor of one entry of the site's content; pages show it once it is published. */
 export function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; first: SiteDraft }) {
   const editor = useAutosave(first, toast.success)
   const { autosave, document, state, hasChanges } = editor
@@ -36,7 +36,7 @@ export function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; 
   const form = useRef<HTMLFormElement>(null)
   const value = document.values[locale]
 
-  // Once the refused fields are marked on the page, the first of them is where to go on.
+  // Once the errors are rendered, focus the first invalid field.
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals])
@@ -56,7 +56,7 @@ export function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; 
     autosave.change((was) => ({ ...was, ...withSample(was, locale, isSample) }))
   }
 
-  /** Begins with the words of English, and with its mark: they are the same words. */
+  /** Starts with a copy of the English text, including its sample mark. */
   function translate(): void {
     writeWords(() => document.values.en)
     mark(document.isSample)
@@ -67,7 +67,7 @@ export function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; 
     if (answer === null) return
     setSaid(saidOf(answer))
     if (answer.success) return setErrors({})
-    // The languages are side by side: the one with the first fault is shown.
+    // The languages are tabs: the first one with an error is shown.
     const [, faulty] = Object.keys(answer.fields)[0]?.split('.') ?? []
     if (faulty !== undefined && isLocale(faulty)) setLocale(faulty)
     setErrors(answer.fields)
@@ -138,7 +138,7 @@ export function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; 
   )
 }
 
-/** How the fields of an entry read where two versions are compared. */
+/** Labels of an entry's fields in a comparison of versions. */
 const siteWords: FieldWords = {
   label(path) {
     const [first = '', locale, ...names] = path.split('.')
@@ -150,7 +150,7 @@ const siteWords: FieldWords = {
   },
 }
 
-/** The errors of the fields below a place, by their paths from there. */
+/** The errors below a path, by their relative paths. */
 function within(errors: Errors, place: string): Record<string, string> {
   const below = Object.entries(errors).filter(([path]) => path === place || path.startsWith(`${place}.`))
   return Object.fromEntries(below.map(([path, text]) => [path.slice(place.length + 1), text]))

@@ -19,7 +19,7 @@ type TreeProps = {
   onChange: (path: Path, value: unknown) => void
 }
 
-/** A form as its schema describes it. */
+/** A form generated from its schema. */
 export function FieldTree(props: TreeProps) {
   const { field, label, value, path, errors, onChange } = props
   const error = errors[path.join('.')]
@@ -80,7 +80,7 @@ export function FieldTree(props: TreeProps) {
 
 type ListProps = TreeProps & { field: Extract<FormField, { kind: 'list' }> }
 
-/** Entries of a list: added, taken away and put into another order, also by keyboard. */
+/** Entries of a list: add, remove and reorder, also by keyboard. */
 function ListField({ field, label, value, path, errors, onChange }: ListProps) {
   const items: readonly unknown[] = Array.isArray(value) ? value : []
   const error = errors[path.join('.')]
@@ -152,7 +152,7 @@ function ListField({ field, label, value, path, errors, onChange }: ListProps) {
 type StepProps = {
   label: string
   icon: 'chevron-left' | 'chevron-right' | 'close'
-  /** Signs of left and right that mean up and down. */
+  /** Left and right signs used for up and down. */
   isTurned?: boolean
   isOff?: boolean
   onClick: () => void

@@ -60,12 +60,12 @@ const fields: Readonly<Record<string, () => string>> = {
   consent: m.admin_site_item_consent,
 }
 
-/** What a field of an entry is called. */
+/** The label of an entry's field. */
 export function siteFieldText(name: string): string {
   return fields[name]?.() ?? name
 }
 
-/** What is said below a field; most need nothing. */
+/** The hint below a field; most have none. */
 export function siteFieldHint(name: string): string | undefined {
   return name === 'gstin' ? m.admin_site_gstin_hint() : undefined
 }
@@ -74,7 +74,7 @@ const options: Readonly<Record<string, Readonly<Record<string, () => string>>>> 
   registration: { registered: m.admin_site_registered, unregistered: m.admin_site_unregistered },
 }
 
-/** How a choice of a list reads: a State by its name. */
+/** The label of an option: a State by its name. */
 export function siteOptionText(name: string, option: string): string {
   if (name === 'stateCode') return states.find(([code]) => code === option)?.[1] ?? option
   return options[name]?.[option]?.() ?? option

@@ -29,7 +29,7 @@ import { type Said, SaidNotice, saidOf } from '../said.tsx'
 type PolicyDraft = Extract<AnyDraft, { kind: 'policy' }>
 type Policy = AdminOutputOf<'getPolicies'>[number]
 
-/** A policy: its versions, and a new one being written. */
+/** A policy: its versions, and the draft of the next one. */
 export function PolicyScreen() {
   const { slug: name } = useParams({ from: '/admin/policies/$slug' })
   const slug = policySlugs.find((known) => known === name)
@@ -56,7 +56,7 @@ export function PolicyScreen() {
   )
 }
 
-/** Every version that visitors may read, or will. */
+/** Every version that is or will be public. */
 function PublicVersions({ policy: { slug, versions } }: { policy: Policy }) {
   return (
     <Card title={m.admin_policy_versions()} className="mb-6">
@@ -166,7 +166,7 @@ const labels: Record<string, () => string> = {
   effectiveFrom: m.admin_policy_day,
 }
 
-/** How the fields of a policy read where two versions are compared. */
+/** Labels of a policy's fields in a comparison of versions. */
 const policyWords: FieldWords = {
   label: (path) => labels[path]?.() ?? path,
   text: (path, value) => (path === 'html' || path === 'summary' ? textLines(String(value ?? '')) : undefined),

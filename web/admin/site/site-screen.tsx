@@ -11,7 +11,7 @@ import { SampleMark } from '../sample-mark.tsx'
 import { useMe } from '../session.ts'
 import { siteKeyText } from './labels.ts'
 
-/** What staff write about the site, and the policies. */
+/** The site's content entries, and the policies. */
 export function SiteScreen() {
   const entries = useQuery(call('getSiteEntries', {}))
   const policies = useQuery(call('getPolicies', {}))

@@ -8,7 +8,7 @@ import { Choice, named } from '../parts.tsx'
 
 type Props = { held: readonly Role[]; onChange(held: Role[]): void }
 
-/** The roles of one person: a job sets them all, and each can be given and taken by itself. */
+/** The roles of one person: a job sets them all, and each can be toggled. */
 export function RolesField({ held, onChange }: Props) {
   const id = useId()
   const names = Object.keys(jobs) as Job[]

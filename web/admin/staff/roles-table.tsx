@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 type Props = { people: readonly { id: string; name: string; roles: readonly Role[] }[] }
 
-/** Every role with what it allows, and who holds it: a row a role, a column a person. */
+/** Permissions and members of every role: one row per role, one column per person. */
 export function RolesTable({ people }: Props) {
   return (
     <section

@@ -22,7 +22,7 @@ import { RolesTable } from './roles-table.tsx'
 type Staff = AdminOutputOf<'getStaff'>
 type Person = Staff[number]
 
-/** Who works in the admin, and what they may do. */
+/** Members of staff and their roles. */
 export function StaffScreen() {
   const staff = useQuery(call('getStaff', {}))
   const { change, notice } = useSaidChange(call('getStaff', {}), 'mb-4')
@@ -117,7 +117,7 @@ function RolesDialog({ person: { id, name, roles }, onChange, onClose }: RolesPr
   )
 }
 
-/** What can be done with a person, and what will happen then. */
+/** Actions on a member, with their consequences. */
 function actsOf({ name, state, isYou, sessions }: Person) {
   const isBlocked = state === 'blocked'
   const acts = [

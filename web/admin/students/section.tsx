@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; empty?: string | false; children: ReactNode }
 
-/** A card of the student's screen; `empty` stands in it instead of what is not there. */
+/** A card of the student's screen; `empty` is shown instead of missing content. */
 export function Section({ title, empty = false, children }: Props) {
   return (
     <section className="rounded-card border border-rule bg-card p-4 text-small">

@@ -14,7 +14,7 @@ import type { Student, StudentChange } from './student.ts'
 type Props = { student: Student; isOwner: boolean; onChange: StudentChange }
 type Simple = 'resendVerification' | 'blockStudent' | 'unblockStudent'
 
-/** What staff may do with the account; each asks for its reason. */
+/** Staff actions on the account; each requires a reason. */
 export function StudentActs({ student, isOwner, onChange }: Props) {
   const { id: studentId, name, email, isBlocked } = student
   const needsCode = !(student.isVerified || student.invitation?.toGuardian)

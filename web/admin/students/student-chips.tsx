@@ -3,7 +3,7 @@ import { Chip } from '../chip.tsx'
 
 type Props = { student: { isVerified: boolean; isBlocked: boolean } }
 
-/** Whether the address is proven, and whether staff shut the student out. */
+/** Whether the address is verified, and whether the account is blocked. */
 export function StudentChips({ student: { isVerified, isBlocked } }: Props) {
   return (
     <span className="flex flex-wrap gap-1">

@@ -10,7 +10,7 @@ import type { Student, StudentChange } from './student.ts'
 type Access = Student['courses'][number]
 type Props = { student: Student; isOwner: boolean; onChange: StudentChange }
 
-/** Courses with plan and end; the owner grants, extends and withdraws. */
+/** Courses with plan and end date; the owner grants, extends and withdraws. */
 export function StudentCourses({ student: { id: studentId, name, courses }, isOwner, onChange }: Props) {
   const grantFor = (title: string, courseId: string) => (close: () => void) => (
     <GrantDialog

@@ -11,9 +11,9 @@ import { Section } from './section.tsx'
 
 type Learner = AdminOutputOf<'getLearner'>
 
-/** What a student learned, for who teaches: courses, the study plan and marks by skill. Never what they wrote for themselves. */
+/** A student's learning, for teachers: courses, the study plan and marks by skill. Never their private notes. */
 export function StudentLearning({ studentId, isAlone }: { studentId: string; isAlone: boolean }) {
-  // Each look is written down, as with the student's own screen.
+  // Each view is logged, as with the student's own screen.
   const found = useQuery({ ...call('getLearner', { studentId }), ...openedOnce })
   return (
     <>
@@ -76,7 +76,7 @@ function Courses({ learner: { courses, plan } }: { learner: Learner }) {
 function Skills({ skills }: { skills: Learner['skills'] }) {
   return (
     <Section title={m.admin_learner_skills()} empty={skills.length === 0 && m.admin_learner_no_skills()}>
-      {/* On a phone it is moved about in, by keyboard too. */}
+      {/* Scrollable on a phone, by keyboard too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what runs off its edge is reached with arrow keys */}
       <section aria-label={m.admin_learner_skills()} tabIndex={0} className="max-h-96 overflow-auto">
         <table className="w-full text-left tabular-nums">

@@ -24,7 +24,7 @@ import { StudentCourses } from './student-courses.tsx'
 import { StudentLearning } from './student-learning.tsx'
 import { StudentOrders } from './student-orders.tsx'
 
-/** One student: the learning for who teaches, and all that belongs to them for who helps with accounts. */
+/** One student: the learning for teachers, and everything else for account support. */
 export function StudentScreen() {
   const { id } = useParams({ from: '/admin/students/$id' })
   const { roles } = useMe()
@@ -44,7 +44,7 @@ export function StudentScreen() {
 
 function Account({ id }: { id: string }) {
   const record = call('getStudent', { id })
-  // Each look is written down: it is not repeated for coming back to the window.
+  // Each view is logged: it is not repeated on window focus.
   const student = useQuery({ ...record, ...openedOnce })
   const isOwner = useMe().roles.includes('owner')
   return (

@@ -18,7 +18,7 @@ import { StudentChips } from './student-chips.tsx'
 
 type Found = AdminOutputOf<'getStudents'>['items'][number]
 
-/** Students by name, address or phone. */
+/** Students by name, email address or phone. */
 export function StudentsScreen() {
   const yesOrNo = [
     { id: 'yes', name: m.admin_yes() },

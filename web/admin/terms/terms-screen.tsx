@@ -24,7 +24,7 @@ const stateTexts = {
   held: m.admin_terms_held,
 } as const
 
-/** GST rate, service code and refund shares by the day from which they hold. */
+/** GST rate, service code and refund shares by effective date. */
 export function TermsScreen() {
   const terms = useQuery(call('getSellerTerms', {}))
   const isOwner = useMe().roles.includes('owner')
@@ -160,7 +160,7 @@ function AddForm({ onAdd }: { onAdd: Change<Terms> }) {
   )
 }
 
-/** What is no whole number is sent as one that is refused. */
+/** Not a whole number: sent as an invalid value that the server refuses. */
 function numberOf(text: string): number {
   return /^\d{1,3}$/.test(text.trim()) ? Number(text.trim()) : -1
 }

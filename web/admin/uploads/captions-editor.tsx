@@ -21,16 +21,16 @@ import { type Said, SaidNotice } from '../said.tsx'
 import { SmallButton } from '../small-button.tsx'
 
 type Track = AdminOutputOf<'getCaptions'>['tracks'][number]
-/** A caption as it is typed. */
+/** A caption as typed. */
 type Row = { id: number; from: string; to: string; text: string }
-/** What is typed and not saved, and what it was begun from. */
+/** The unsaved input, with its base version. */
 type Kept = { version: string | null; rows: Row[] }
 
 type Props = {
   mediaId: string
   track: Track
   durationInSeconds: number
-  /** Where the video stands. */
+  /** The current position of the video. */
   second: number
   playFrom(seconds: number): void
   onSaved(track: Track): void
@@ -42,7 +42,7 @@ const problemTexts: Record<CaptionProblem['fault'], () => string> = {
 }
 
 const newCaptionSeconds = 3
-/** Captions may end with the last frame, which is rounded. */
+/** Captions may end with the last frame, whose time is rounded. */
 const roundingSeconds = 1
 
 export function CaptionsEditor({ mediaId, track, durationInSeconds, second, playFrom, onSaved }: Props) {
@@ -119,7 +119,7 @@ export function CaptionsEditor({ mediaId, track, durationInSeconds, second, play
           accept=".vtt,.srt,text/vtt,application/x-subrip"
           onChange={({ target }) => {
             void take(target.files?.[0])
-            // The same file, mended, is taken again.
+            // Allows choosing the same file again after it was corrected.
             target.value = ''
           }}
         />
@@ -241,7 +241,7 @@ function keptOf(draftName: string, { version, cues }: Track): Kept {
   return { version, rows }
 }
 
-/** What is wrong, by the field of the call that it would become. */
+/** Errors by the field of the call. */
 function faultsOf(rows: readonly Row[], durationInSeconds: number): Map<string, string> {
   const found = new Map<string, string>()
   rows.forEach(({ from, to, text }, place) => {
@@ -256,7 +256,7 @@ function faultsOf(rows: readonly Row[], durationInSeconds: number): Map<string, 
   return found
 }
 
-/** A row that has no faults. */
+/** A row without errors. */
 function cueOf({ from, to, text }: Row): Cue {
   const lines = text.split('\n').map((line) => line.trim())
   return {

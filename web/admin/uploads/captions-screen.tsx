@@ -9,7 +9,7 @@ import { Choice, Heading } from '../parts.tsx'
 import { call, openedOnce, useShow } from '../query.ts'
 import { CaptionsEditor } from './captions-editor.tsx'
 
-/** The captions of a video in each language, written while it plays. */
+/** The captions of a video in each language, edited while it plays. */
 export function CaptionsScreen() {
   const { mediaId } = useParams({ from: '/admin/media/$mediaId/captions' })
   const asked = call('getCaptions', { mediaId })
@@ -35,7 +35,7 @@ export function CaptionsScreen() {
           {data.preview === null ? (
             <p className="text-ink-2">{m.admin_captions_no_preview()}</p>
           ) : (
-            // biome-ignore lint/a11y/useMediaCaption: its captions are written beside it
+            // biome-ignore lint/a11y/useMediaCaption: its captions are edited next to it
             <video
               ref={video}
               src={data.preview}

@@ -37,7 +37,7 @@ export const mediaKindText = textBy<MediaKind>({
   steps: m.admin_media_steps,
 })
 
-/** What a field takes, for who is about to choose. */
+/** The accepted files, as a hint. */
 export const takenText = textBy<UploadKind>({
   video: m.admin_upload_takes_video,
   document: m.admin_upload_takes_document,
@@ -47,7 +47,7 @@ export const takenText = textBy<UploadKind>({
 
 const megabyte = 1024 * 1024
 
-/** "12.4 MB": small steps are seen while a large video is sent. */
+/** "12.4 MB": precise enough to show progress of a large video. */
 export function sentText(bytes: number): string {
   return (bytes / megabyte).toFixed(bytes < 100 * megabyte ? 1 : 0)
 }

@@ -32,7 +32,7 @@ const useTexts: Record<Medium['uses'][number]['kind'], () => string> = {
   draft: m.admin_media_use_draft,
 }
 
-/** What is stored, each with where it is used; what is used nowhere may be deleted. */
+/** Stored files, each with its uses; an unused one may be deleted. */
 export function MediaList({ media, onChange }: { media: readonly Medium[]; onChange(): void }) {
   const [asked, setAsked] = useState<Asked>(null)
   const askAgain = useAskAgain()
@@ -150,7 +150,7 @@ function Thumbnail({ medium: { kind, address, poster } }: { medium: Medium }) {
   )
 }
 
-/** A video or a picture opens in its place; a document where browsers show documents. */
+/** A video or a picture opens inline; a document in the browser's viewer. */
 function LookAt({ medium: { kind, name, preview }, onLook }: { medium: Medium; onLook(): void }) {
   if (preview === null) return null
   if (kind === 'document')

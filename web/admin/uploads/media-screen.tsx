@@ -13,7 +13,7 @@ import { addToTray, useTray } from './tray.ts'
 import { UploadField } from './upload-field.tsx'
 import { UploadList } from './upload-list.tsx'
 
-/** Videos, PDFs and pictures: uploading, finding, and where each is used. */
+/** Videos, PDFs and pictures: upload, search, and see where each is used. */
 export function MediaScreen() {
   const library = useList('getMediaLibrary', useSearch({ from: '/admin/media' }))
   const uploads = useQuery(call('getUploads', {}))

@@ -5,16 +5,16 @@ import { call } from '../query.ts'
 import type { UploadedMedia } from './start-upload.ts'
 import { UploadField } from './upload-field.tsx'
 
-/** A picture of this site; pixels are null when nobody measured it. */
+/** A picture of this site; pixels are null if it was not measured. */
 export type PlacedPicture = { address: string; width: number | null; height: number | null }
 
 type Props = {
-  /** The address that is chosen now. */
+  /** The selected URL. */
   address: string
   onChoose(picture: PlacedPicture): void
 }
 
-/** Uploads a picture, or takes one of the newest that are stored. */
+/** Uploads a picture, or selects one of the newest. */
 export function PictureSource({ address, onChoose }: Props) {
   const stored = useQuery(call('getMediaLibrary', { kind: 'image', limit: 50 }))
   const pictures = stored.data?.items.flatMap((medium) => {
@@ -48,7 +48,7 @@ export function PictureSource({ address, onChoose }: Props) {
   )
 }
 
-/** The pixels are those of the size that stands at the address, not of the file that was sent. */
+/** The pixels of the size at this URL, not of the uploaded file. */
 function placedPicture({ address, width, height }: UploadedMedia): PlacedPicture | null {
   if (address === null) return null
   if (width === null || height === null) return { address, width: null, height: null }

@@ -1,7 +1,7 @@
 import type { DetailedError, Upload } from 'tus-js-client'
 import { type UploadKind, uploadsPath } from '../../../domain/admin/uploads/rules.ts'
 
-/** How the sending of a file goes. */
+/** The progress of an upload. */
 type SendingState =
   | { step: 'sending'; sentBytes: number; isPaused: boolean; isWaiting: boolean }
   | { step: 'sent'; uploadId: string }
@@ -15,15 +15,15 @@ type Options = {
   onChange(state: SendingState): void
 }
 
-/** One request carries this much: what is lost with a cut line is at most what was on it. */
+/** Size of one request: at most this much is lost with a broken connection. */
 const chunkBytes = 16 * 1024 * 1024
 const pausesSeconds = [0, 1, 2, 4, 8, 15]
-/** A line that takes nothing for so long is taken for lost. */
+/** A connection without progress for this long counts as lost. */
 const silenceSeconds = 30
 
 /**
- * Sends a file piece by piece. A lost connection is tried again until it is back; the same file, chosen again
- * after the page was closed, goes on where it stood. What the server refuses is told in its own words.
+ * Uploads a file in chunks. A lost connection is retried until it is back; the same file, chosen again after a reload,
+ * resumes. The server's error messages are shown unchanged.
  */
 export function startSending({ kind, file, onChange }: Options): Sending {
   let upload: Upload | null = null
@@ -77,7 +77,7 @@ export function startSending({ kind, file, onChange }: Options): Sending {
   function fail(error: Error | DetailedError): void {
     const answer = 'originalResponse' in error ? error.originalResponse : null
     const status = answer?.getStatus() ?? 0
-    // Nobody answered, the server is in trouble, or an older request still holds the upload.
+    // No response, a server error, or an older request still locks the upload.
     const isPassing = status === 0 || status >= 500 || status === 409 || status === 423
     if (isPassing) waitForLine()
     else end({ step: 'stopped', sentBytes, reason: sentenceOf(answer?.getBody() ?? '') })
@@ -112,7 +112,7 @@ export function startSending({ kind, file, onChange }: Options): Sending {
   }
 
   window.addEventListener('online', goOn)
-  // A browser knows of a lost connection before what was sent over it fails.
+  // The browser knows of a lost connection before the request fails.
   window.addEventListener('offline', loseLine)
   tell(false)
   begin().catch(() => end({ step: 'stopped', sentBytes, reason: null }))
@@ -131,13 +131,13 @@ export function startSending({ kind, file, onChange }: Options): Sending {
     },
     cancel() {
       end()
-      // Takes what was sent away; without a connection the server forgets it by itself later.
+      // Deletes the uploaded part; offline, the server deletes it later.
       upload?.abort(true).catch(() => undefined)
     },
   }
 }
 
-/** What the server said, if it was a sentence. */
+/** The server's message, if it was a sentence. */
 function sentenceOf(body: string): string | null {
   try {
     const answer: unknown = JSON.parse(body)
@@ -149,7 +149,7 @@ function sentenceOf(body: string): string | null {
     )
       return answer.error
   } catch {
-    // A proxy in between speaks for itself.
+    // The response of a proxy.
   }
   return null
 }

@@ -21,13 +21,13 @@ export type Upload = {
   resume(): void
   /** Cancels the upload and deletes what was sent. */
   cancel(): void
-  /** Stops telling; the same file, chosen again, goes on from where it stood. */
+  /** Stops the callbacks; the same file, chosen again, resumes. */
   leave(): void
 }
 
 const askEveryMs = 1000
 
-/** One file on its way: sent, checked, and told of by `onView` until it is stored or has failed. */
+/** One upload: sent, checked, and reported by `onView` until it is stored or has failed. */
 export function startUpload(kind: UploadKind, file: File, onView: (view: UploadView) => void): Upload {
   let sending: Sending | null = null
   let asking: ReturnType<typeof setTimeout> | undefined
@@ -101,7 +101,7 @@ export function startUpload(kind: UploadKind, file: File, onView: (view: UploadV
   }
 }
 
-/** How far a file is, in words. */
+/** The progress of a file, in words. */
 export function stepText(view: UploadView): string {
   if (view.step === 'queued') return m.admin_upload_queued()
   if (view.step === 'checking') return m.admin_upload_checking()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kindOfFile, titleOfFile } from './tray.ts'
 
-describe('a file of a tray', () => {
+describe('a file of the upload tray', () => {
   it.each([
     ['a.mp4', 'video/mp4', 'video'],
     ['a.MKV', '', 'video'],

@@ -3,19 +3,19 @@ import type { UploadKind } from '../../../domain/admin/uploads/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { startUpload, type Upload, type UploadView } from './start-upload.ts'
 
-/** The lesson of a course that a file was given for. */
+/** The lesson of a course that a file belongs to. */
 type Lesson = { courseId: string; itemId: string }
 export type TrayEntry = { id: string; file: File; view: UploadView; lesson: Lesson | null }
 type Waiting = { file: File; lesson?: Lesson }
 
-/** So many files are on their way at once; the others wait for their turn. */
+/** Concurrent uploads; further files are queued. */
 const atOnce = 2
 
 let entries: readonly TrayEntry[] = []
 const running = new Map<string, Upload>()
 const listeners = new Set<() => void>()
 
-/** Files that were given together, on their way whatever screen is shown. */
+/** Uploads that continue across screens. */
 export function useTray(): readonly TrayEntry[] {
   return useSyncExternalStore(listen, () => entries)
 }
@@ -28,19 +28,19 @@ export function addToTray(files: readonly Waiting[]): void {
   change([...entries, ...added])
 }
 
-/** Takes a file out: what was sent of it is deleted unless it is stored. */
+/** Removes a file: its uploaded part is deleted unless it is stored. */
 export function removeFromTray(id: string): void {
   running.get(id)?.cancel()
   running.delete(id)
   change(entries.filter((entry) => entry.id !== id))
 }
 
-/** Takes out whatever is not on its way any more. */
+/** Removes all files that are not uploading. */
 export function clearTray(): void {
   change(entries.filter(({ view }) => isUnderWay(view)))
 }
 
-/** Another person, or nobody: what is on its way is paused, and the same files go on from there. */
+/** On sign-out or another user: uploads pause, and resume with the same files. */
 export function leaveTray(): void {
   for (const upload of running.values()) upload.leave()
   running.clear()
@@ -51,7 +51,7 @@ export function isUnderWay({ step }: UploadView): boolean {
   return step === 'queued' || step === 'sending' || step === 'checking'
 }
 
-/** What a file is stored as, by what the browser says of it; null for what no lesson or text shows. */
+/** The media type of a file, by its MIME type; null if no lesson or text can show it. */
 export function kindOfFile({ type, name }: Pick<File, 'type' | 'name'>): UploadKind | null {
   if (type === 'application/pdf' || /\.pdf$/i.test(name)) return 'document'
   if (type.startsWith('image/')) return 'image'

@@ -13,7 +13,7 @@ type Props = {
   kind: UploadKind
   /** Called once the file was sent, checked and stored. */
   onDone(media: UploadedMedia): void
-  /** Takes several files at once, where they are not for one place. */
+  /** Accepts several files at once, if they have separate uses. */
   onMany?(files: readonly File[]): void
 }
 
@@ -24,7 +24,7 @@ const accepted: Record<UploadKind, string> = {
   audio: 'audio/webm,.webm',
 }
 
-/** A place to drop a video, a PDF or a picture, or to choose it; it says how far it has come. */
+/** A drop area and file picker for a video, a PDF or a picture, with progress. */
 export function UploadField({ kind, onDone, onMany }: Props) {
   const upload = useUpload(kind, onDone)
   const input = useRef<HTMLInputElement>(null)
@@ -39,7 +39,7 @@ export function UploadField({ kind, onDone, onMany }: Props) {
   }
 
   return (
-    // Dropping is a shorter way for a mouse; the button does the same for everybody.
+    // Dropping is a mouse shortcut; the button does the same for everybody.
     <section
       aria-label={m.admin_upload_label({ kind: mediaKindText(kind) })}
       className={clsx(
@@ -65,7 +65,7 @@ export function UploadField({ kind, onDone, onMany }: Props) {
         accept={accepted[kind]}
         onChange={({ target }) => {
           take(target.files)
-          // The same file may be chosen once more.
+          // Allows choosing the same file again.
           target.value = ''
         }}
       />

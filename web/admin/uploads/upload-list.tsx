@@ -8,7 +8,7 @@ import { mediaKindText, reasonText, sentText } from './labels.ts'
 
 type Upload = AdminOutputOf<'getUploads'>[number]
 
-/** One's own uploads that are not ready: what is missing of each, or why it was refused. */
+/** The current user's unfinished uploads: what is missing of each, or why it was refused. */
 export function UploadList({ uploads, onChange }: { uploads: readonly Upload[]; onChange(): void }) {
   if (uploads.length === 0) return null
 

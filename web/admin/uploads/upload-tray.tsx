@@ -5,7 +5,7 @@ import { SmallButton } from '../small-button.tsx'
 import { stepText } from './start-upload.ts'
 import { clearTray, isUnderWay, removeFromTray, type TrayEntry } from './tray.ts'
 
-/** Files on their way, at the edge of every screen. */
+/** Uploads in progress, at the edge of every screen. */
 export function UploadTray({ entries }: { entries: readonly TrayEntry[] }) {
   const [isOpen, setOpen] = useState(true)
   const under = entries.filter(({ view }) => isUnderWay(view)).length
@@ -32,7 +32,7 @@ export function UploadTray({ entries }: { entries: readonly TrayEntry[] }) {
         </div>
       </div>
       {isOpen && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by its keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
         <ul tabIndex={0} aria-label={m.admin_tray()} className="grid max-h-[40vh] gap-2 overflow-y-auto">
           {entries.map((entry) => (
             <Row key={entry.id} entry={entry} />

@@ -4,14 +4,14 @@ import { startUpload, type Upload, type UploadedMedia, type UploadView } from '.
 
 type Uploading = Omit<Upload, 'leave'> & { view: UploadView; choose(file: File): void }
 
-/** The upload of one file for one field, which ends with its screen; its media is told by `onDone`. */
+/** The upload of one file for one field, which ends with its screen; `onDone` receives the stored media. */
 export function useUpload(kind: UploadKind, onDone: (media: UploadedMedia) => void): Uploading {
   const [view, setView] = useState<UploadView>({ step: 'none' })
   const upload = useRef<Upload>(null)
   const done = useRef(onDone)
   done.current = onDone
 
-  // Leaving the screen pauses; the same file goes on from there.
+  // Leaving the screen pauses; the same file resumes.
   useEffect(() => () => upload.current?.leave(), [])
   useWarning(view.step === 'sending')
 
@@ -33,7 +33,7 @@ export function useUpload(kind: UploadKind, onDone: (media: UploadedMedia) => vo
   }
 }
 
-/** Asks before the page is closed while something is sent. */
+/** Warns before the page is closed during an upload. */
 export function useWarning(isSending: boolean): void {
   useEffect(() => {
     if (!isSending) return

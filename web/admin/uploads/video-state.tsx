@@ -9,7 +9,7 @@ import { useMe } from '../session.ts'
 import { SmallButton } from '../small-button.tsx'
 import { useAskAgain, useVideoState, type VideoState } from './video-states.ts'
 
-/** How far a video has come on its way to phones, in words; it follows by itself. */
+/** The transcoding state of a video, in words, updated automatically. */
 export function VideoStateText({ mediaId }: { mediaId: string }) {
   const video = useVideoState(mediaId)
   if (video === null) return null
@@ -30,7 +30,7 @@ export function VideoStateText({ mediaId }: { mediaId: string }) {
   )
 }
 
-/** Has a video prepared once more that failed, or that is ready already. */
+/** Transcodes a failed or finished video again. */
 export function PrepareAgain({ mediaId, name }: { mediaId: string; name: string }) {
   const video = useVideoState(mediaId)
   const askAgain = useAskAgain()
@@ -52,7 +52,7 @@ export function PrepareAgain({ mediaId, name }: { mediaId: string; name: string 
   )
 }
 
-/** Asks for another key of a video that is ready. */
+/** Rotates the encryption key of a finished video. */
 export function ChangeKey({ mediaId, name, onAsk }: { mediaId: string; name: string; onAsk(): void }) {
   const video = useVideoState(mediaId)
   const mayChange = holdsAny(useMe().roles, authorsOfAll)

@@ -9,13 +9,13 @@ const askEveryMs = 3000
 /** Polling stops when nothing changes, so that an idle session can end. */
 const deadlineMs = 5 * 60 * 1000
 const mostAtOnce = 100
-/** Videos shown within this time are asked for together. */
+/** Videos shown within this time share one request. */
 const gatherMs = 50
 
-/** `changedAt` is when another answer came than before. */
+/** `changedAt` is the time of the last changed response. */
 type Known = { video: VideoState | null; changedAt: number }
 
-/** How far a video has come on its way to phones, asked for again while it is on it; null until it is known. */
+/** The transcoding state of a video, polled until it is done; null until it is known. */
 export function useVideoState(mediaId: string): VideoState | null {
   const queryKey = [name, mediaId]
   const known = useQuery<Known>({
@@ -26,7 +26,7 @@ export function useVideoState(mediaId: string): VideoState | null {
       const isSame = before !== undefined && JSON.stringify(before.video) === JSON.stringify(video)
       return { video, changedAt: isSame ? before.changedAt : Date.now() }
     },
-    // Whoever comes back asks for a while again.
+    // Returning to the window restarts polling.
     gcTime: 0,
     refetchInterval({ state: { data, errorUpdateCount } }) {
       const quietMs = data === undefined ? errorUpdateCount * askEveryMs : Date.now() - data.changedAt
@@ -36,7 +36,7 @@ export function useVideoState(mediaId: string): VideoState | null {
   return known.data?.video ?? null
 }
 
-/** Asks at once, as after a video was sent on its way once more. */
+/** Polls immediately, as after a video was queued again. */
 export function useAskAgain(): () => void {
   const cache = useQueryClient()
   return () => void cache.invalidateQueries({ queryKey: [name] })

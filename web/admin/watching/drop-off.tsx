@@ -6,7 +6,7 @@ const gap = 2
 
 type Props = { viewersByPart: readonly number[]; viewers: number }
 
-/** How many of those who began are there in each twentieth of a video, as bars. */
+/** Remaining viewers in each twentieth of a video, as bars. */
 export function DropOff({ viewersByPart, viewers }: Props) {
   if (viewers === 0) return <span className="text-ink-2">{m.admin_watching_nobody()}</span>
   const width = viewersByPart.length * (barWidth + gap)
@@ -24,7 +24,7 @@ export function DropOff({ viewersByPart, viewers }: Props) {
         const tall = (Math.min(count, viewers) / viewers) * (height - 2)
         return (
           <rect
-            // Parts of a video never change their places.
+            // Parts of a video never move.
             // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
             key={part}
             x={part * (barWidth + gap)}

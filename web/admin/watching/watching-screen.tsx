@@ -14,7 +14,7 @@ import { DropOff } from './drop-off.tsx'
 
 type Lesson = AdminOutputOf<'getCourseWatching'>['lessons'][number]
 
-/** How the lessons of a course are watched: how long, by how many, and where they leave. */
+/** Watch statistics of a course's lessons: duration, viewers, and where they stop. */
 export function WatchingScreen() {
   const { courseId } = useParams({ from: '/admin/courses/$courseId/watching' })
   const found = useQuery(call('getCourseWatching', { courseId }))
@@ -78,10 +78,10 @@ export function WatchingScreen() {
   )
 }
 
-/** The parts of a video that the table names: its beginning, each quarter, its end. */
+/** The parts of a video in the table: its beginning, each quarter, its end. */
 const namedParts = [0, 5, 10, 15, 19]
 
-/** The bars in figures, for who cannot see them or wants them exactly. */
+/** The table of the chart's exact values. */
 function DropOffTable({ lessons }: { lessons: readonly Lesson[] }) {
   return (
     <details className="group mt-6 rounded-card border border-rule bg-card">
@@ -91,7 +91,7 @@ function DropOffTable({ lessons }: { lessons: readonly Lesson[] }) {
           <Icon name="chevron-down" />
         </span>
       </summary>
-      {/* On a phone it is moved about in, by keyboard too. */}
+      {/* Scrollable on a phone, by keyboard too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what runs off its edge is reached with arrow keys */}
       <section aria-label={m.admin_watching_as_table()} tabIndex={0} className="overflow-x-auto p-3">
         <table className="w-full text-left text-small tabular-nums">

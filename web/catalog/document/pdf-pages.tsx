@@ -16,7 +16,7 @@ type Props = {
 
 /** Pages further away than this are not drawn yet. */
 const drawnAhead = '400px'
-/** A higher pixel ratio costs memory on a phone and shows no more detail. */
+/** A higher pixel ratio costs memory on a phone and shows no further detail. */
 const mostDotsPerPixel = 2
 
 /** Draws a PDF page by page, each as it comes near; screen readers get its text. */

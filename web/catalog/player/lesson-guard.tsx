@@ -22,8 +22,8 @@ const markMovesEveryMilliseconds = 8000
 export function LessonGuard({ phone, children }: Props) {
   const isBlurred = useScreenshotBlur()
   return (
-    // It only stands in the way of what reaches it from the video inside.
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing here is to be pressed
+    // It only stops events that reach it from the video inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing here can be pressed
     <div
       data-guarded=""
       data-blurred={isBlurred || undefined}

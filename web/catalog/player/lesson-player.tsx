@@ -117,7 +117,7 @@ export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
   return (
     <div ref={stage} className="player">
       {/* Its keys are those of the parts inside. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing here is to be pressed */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing here can be pressed */}
       <div
         ref={frame}
         className="player-frame max-sm:edge-to-edge"

@@ -167,7 +167,7 @@ const patient = {
   },
 }
 
-/** A pixel ratio of three shows no more of a lesson than two. */
+/** A pixel ratio of three shows nothing of a lesson that two does not. */
 class CapOfPhone extends Hls.DefaultConfig.capLevelController {
   override get contentScaleFactor(): number {
     return Math.min(devicePixelRatio, 2)

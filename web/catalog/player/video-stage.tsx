@@ -88,7 +88,7 @@ export function VideoStage(props: Props) {
     })
   }, [frame])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a video that is loaded anew starts at 1
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reloaded video starts at 1
   useEffect(() => {
     if (!element.current) return
     element.current.defaultPlaybackRate = speed

@@ -68,7 +68,7 @@ const meanOrMedian: PracticeMaker = {
   },
 }
 
-/** Ways out and back in full half hours, with a whole average speed. */
+/** Return trips in full half hours, with a whole average speed. */
 const journeys = Array.from({ length: 49 }, (_, index) => 12 + index).flatMap((out) =>
   Array.from({ length: 56 }, (_, index) => 20 + index).flatMap((back) =>
     Array.from({ length: 211 }, (_, index) => 30 + 2 * index)

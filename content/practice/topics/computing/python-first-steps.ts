@@ -355,7 +355,7 @@ const mends = {
 } satisfies Record<string, Words>
 type Mend = keyof typeof mends
 
-/** Programs with one slip each, the line in which it stands, and what mends it. */
+/** Programs with one bug each, its line, and the fix. */
 const slips: readonly ((random: Random) => readonly [mend: Mend, at: number, lines: readonly string[]])[] = [
   (random) => {
     const values = random.distinct(3, 2, 30)

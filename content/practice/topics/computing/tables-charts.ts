@@ -154,7 +154,7 @@ const charts = {
 }
 const chartKinds = ['line', 'bar', 'pie', 'scatter', 'histogram'] as const
 
-/** What is to be shown, and in which chart; `n` is drawn for the question. */
+/** The data to show, and its chart; `n` is drawn for the question. */
 const tasks = [
   (n: number) =>
     [

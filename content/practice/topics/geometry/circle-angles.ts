@@ -43,7 +43,7 @@ const angleInCircle = widened({
           O: [0, 0],
           A: onCircle(270 - inscribed),
           B: onCircle(270 + inscribed),
-          // clear of the centre, whose letter stands above the angle
+          // clear of the centre, whose letter is above the angle
           C: onCircle(!isCentral ? 90 : inscribed < 50 ? 150 : 66),
           ...((!isCentral || inscribed >= 50) && { _1: [0, -1] }),
         },

@@ -179,7 +179,7 @@ const divideSegment = widened({
   },
 })
 
-/** The name of a figure: of the one that is drawn, and of another whose area is told. */
+/** The name of the figure that is drawn, and of another whose area is given. */
 const triangle = {
   one: say('triangle', 'त्रिभुज', 'త్రిభుజాన్ని'),
   another: say('triangle', 'त्रिभुज', 'త్రిభుజ'),

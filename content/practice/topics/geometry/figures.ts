@@ -9,7 +9,7 @@ type Drawing = {
   readonly lines: readonly string[]
   readonly dashed?: readonly string[]
   readonly circles?: readonly (readonly [centre: string, radius: number])[]
-  /** what is written beside the middle of a line */
+  /** text next to the middle of a line */
   readonly sides?: Readonly<Record<string, string>>
   /** what is written in an angle: `BAC` is the angle at A */
   readonly angles?: Readonly<Record<string, string>>
@@ -24,7 +24,7 @@ const stroke = ([x1, y1]: Point, [x2, y2]: Point, isDashed = false) =>
 const svg = (body: readonly string[]) =>
   `<svg viewBox="0 0 ${width} ${height}" fill="none" stroke="currentColor" stroke-width="1.5" font-size="13">${body.join('')}</svg>`
 
-/** Points, lines, circles and what is written beside them, scaled to fit. */
+/** Points, lines, circles and their labels, scaled to fit. */
 export function drawing({
   points,
   lines,

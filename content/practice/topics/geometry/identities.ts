@@ -60,7 +60,7 @@ export const identities: readonly Identity[] = [
       ['LHS = cos^2 θ/sin θ * sin^2 θ/cos θ', 1, 'only-sin-cos'],
       ['= sin θ cos θ', 0],
       ['RHS = sin θ cos θ/(sin^2 θ + cos^2 θ)', 1, 'one-fraction'],
-      // no two lines of a proof are alike: each is put in its place
+      // each line of a proof is different, as it is put in its place
       ['RHS = sin θ cos θ', 1, 'target'],
     ],
   },

@@ -8,7 +8,7 @@ import { nameTheLocus } from './name-the-locus.ts'
 import { pi, takePi } from './plain-solids.ts'
 import { drawTriple } from './right-triples.ts'
 
-/** A sheet's triangles have whole sides; of others the side that is asked for is rounded. */
+/** A sheet's triangles have whole sides; otherwise the requested side is rounded. */
 const accuracy = (isRounded: boolean, value: number) =>
   isRounded
     ? {

@@ -181,7 +181,7 @@ const altitudeOnHypotenuse = widened({
   make: ({ m, n, k }) => {
     const [p, q, h] = [k * m * m, k * n * n, k * m * n]
     const side = root(p * (p + q))
-    // a shorter part has no room for its number beside the letter D
+    // a shorter part has no room for its number next to the letter D
     const share = 0.28 * (p + q)
     return {
       stem: say(

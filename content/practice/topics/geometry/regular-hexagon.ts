@@ -3,7 +3,7 @@ import { widened } from '../../maker.ts'
 import { line, say, told } from '../../writing.ts'
 import { drawing } from './figures.ts'
 
-/** What is asked of a hexagon, why it is so, and how it is worked out from the side. */
+/** What is asked of a hexagon, the reason, and the calculation from the side. */
 const longDiagonal = {
   name: 'AD',
   unit: 'cm',

@@ -27,7 +27,7 @@ const allTriples = Array.from({ length: 250 * 250 }, (_, index): Sides => {
   return [a, b, Math.sqrt(a * a + b * b)]
 }).filter(([a, b, c]) => Number.isInteger(c) && c <= 250 && 5 * Math.min(a, b) > Math.max(a, b))
 const triplesOf = (least: number, most: number) =>
-  // There are some between any limits that are asked for.
+  // There are some within all limits in use.
   allTriples.filter(([, , c]) => c >= least && c <= most) as [Sides, ...Sides[]]
 const wholeTriples = triplesOf(5, 100)
 const shortTenths = triplesOf(25, 150)
@@ -46,7 +46,7 @@ export const drawWholeTriple = (random: Random): Sides => random.pick(wholeTripl
 export const drawAnyTriple = (random: Random): Sides =>
   random.pick([true, false]) ? drawWholeTriple(random) : tenth(shortTenths, random)
 
-/** A right triangle that stands on its shorter leg, with sides in tenths up to 20. */
+/** A right triangle on its shorter leg, with sides in tenths up to 20. */
 export const drawSteepTriple = (random: Random): Sides => tenth(steepTenths, random)
 
 /** Any right triangle with sides in tenths up to 20: it can be drawn, and what is around it has room on a page. */

@@ -71,7 +71,7 @@ const waterLevel = widened({
       }),
       (drawn) => {
         const depth = depthOf(drawn)
-        // a depth halfway between two hundredths is rounded in two ways
+        // a depth halfway between two hundredths could be rounded either way
         const isHalfway = Math.abs(((depth * 100) % 1) - 0.5) < 1e-6
         return drawn.jar !== drawn.cylinder && depth >= 1 && depth <= 30 && !isHalfway
       },
@@ -79,7 +79,7 @@ const waterLevel = widened({
   make: ({ jar, level, cylinder, isExact }) => {
     const depth = depthOf({ jar, level, cylinder })
     const height = depth.toFixed(2)
-    // what the equation of the volumes holds for
+    // true if the volumes are equal
     const value = isExact ? fraction(level * cylinder * cylinder, jar * jar) : height
     const equation = `π*${jar}^2*h = π*${cylinder}^2*${level}`
     return {

@@ -6,7 +6,7 @@ import { calculation } from './calculation.ts'
 import { rightTriangle } from './figures.ts'
 import { triples as smallTriples } from './right-triples.ts'
 
-/** The side opposite the angle, the side beside it and the hypotenuse. */
+/** The opposite side, the adjacent side and the hypotenuse. */
 const triples = [...smallTriples, [21, 20, 29]] as const
 const moreTriples = [
   ...triples,

@@ -2,7 +2,7 @@ import type { Words } from '../../../../domain/practice/question.ts'
 import type { Rates } from '../../../worksheets/topics/commerce.ts'
 import { say } from '../../writing.ts'
 
-/** The rates that a maker draws from, and what is sold at each. */
+/** The rates that a maker draws from, and goods at each. */
 export type Slabs = {
   version: number
   rates: Rates
@@ -16,7 +16,7 @@ const drinks = say('aerated drinks', 'के सोडा पेय', 'సోడ
 /** The rates until 22 September 2025. */
 export const formerSlabs: Slabs = { version: 1, rates: [5, 12, 18, 28], goods: () => fan }
 
-/** The rates since: 5, 18 and 40 per cent; what is taxed at 0 asks for no sum. */
+/** The rates since: 5, 18 and 40 per cent; goods at 0 need no calculation. */
 export const slabs: Slabs = {
   version: 2,
   rates: [5, 18, 40],

@@ -129,12 +129,12 @@ const rateOfBill = (
   },
 })
 
-/** Three of the rates that were. */
+/** Three former rates. */
 const formerDiscounts: Slabs = { ...formerSlabs, rates: [5, 12, 18] }
 
 export const gstOnABill = bill(slabs)
 export const interstateTax = betweenStates(slabs)
-/** Two of the rates that are. */
+/** Two current rates. */
 const discountRates = [5, 18] as const
 export const discountThenTax = [
   discountedBill(widerSlabs, (random) => ({

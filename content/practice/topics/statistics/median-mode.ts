@@ -8,7 +8,7 @@ import { drawUntil, line, say, told } from '../../writing.ts'
 import { frequencyTable, isShort, joined, same } from './frequency-table.ts'
 import { empiricalRelation, medianOfList } from './median-of-list.ts'
 
-/** Classes with a median of two decimals at most, and the class in which it lies beyond doubt. */
+/** Classes with a median of two decimals at most, and the class that certainly contains it. */
 function drawMedian(random: Random) {
   const running = (frequencies: readonly number[]) =>
     frequencies.map((_, index) => sum(frequencies.slice(0, index + 1)))

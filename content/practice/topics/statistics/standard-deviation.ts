@@ -121,7 +121,7 @@ const standardDeviationOfList: PracticeMaker = {
 }
 
 const naturals = say('natural numbers', 'प्राकृत संख्याओं', 'సహజ సంఖ్యల')
-/** How many numbers, each `step` more than the one before, so that their deviation is to be rounded. */
+/** How many numbers, each `step` more than the previous one, so that their deviation has to be rounded. */
 const drawCount = (random: Random, most: number, step: number) =>
   drawUntil(
     random,

@@ -29,7 +29,8 @@ const families = {
 }
 
 /**
- * Workings of all families in rotation, right ones by several methods and ones with a slip, deterministic for a seed.
+ * Workings of all families in rotation, correct ones by several methods and ones with a slip, deterministic for a
+ * seed.
  */
 export function* generatedWorkings(
   count: number,

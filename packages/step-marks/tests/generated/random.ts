@@ -1,4 +1,4 @@
-/** Numbers that look random and are always the same for a seed, and the way in which students write. */
+/** Pseudorandom numbers, deterministic for a seed, and the ways in which students write. */
 export class Random {
   private state: number
 

@@ -1,12 +1,12 @@
 import type { Problem, SlipCode } from '../../workings/problem.ts'
 
-/** A working with what is known of it. */
+/** A working with its expected verdict. */
 export type GeneratedWorking = {
   readonly problem: Problem
   readonly lines: readonly string[]
   /** the line in which a slip was made, counted from 1 */
   readonly wrongAt: number | null
-  /** the kinds by which the slip may be named */
+  /** the acceptable names of the slip */
   readonly codes?: readonly SlipCode[]
 }
 

@@ -122,7 +122,7 @@
       element('div', { class: 'payment-sandbox-actions' }, ...buttons),
     )
     close.addEventListener('click', dismiss)
-    // Escape asks to close; the page is told as for the button.
+    // Escape asks to close; the page gets the same event as from the button.
     dialog.addEventListener('cancel', (event) => {
       event.preventDefault()
       dismiss()
