@@ -29,7 +29,8 @@ export function useLoaded<Name extends CallName>(
 ): Loaded<OutputOf<Name>> {
   const { access }: Address = calls[name]
   const session = useSession()
-  const student = access === 'anyone' ? undefined : session?.user.id
+  // What everybody may load stays when a session ends, with what was typed into it.
+  const student = access === 'student' ? session?.user.id : undefined
   const isAsked = input !== null && (access !== 'student' || student !== undefined)
   const key = isAsked ? JSON.stringify([name, input, student]) : null
   const [known, setKnown] = useState<Known<OutputOf<Name>>>(nothing)

@@ -241,3 +241,19 @@ test('blocking somebody says what will happen before it does', async ({ page }) 
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(person.getByRole('button', { name: 'Block' })).toBeVisible()
 })
+
+test('the buttons of a list say what each is for', async ({ page }) => {
+  for (const path of [
+    '/admin/staff',
+    '/admin/launch',
+    '/admin/replies',
+    '/admin/courses/lists',
+    '/admin/media',
+  ]) {
+    await enterAdminAs(page, 'owner', path)
+    const buttons = page.getByRole('main').getByRole('listitem').getByRole('button')
+    await expect(buttons.first()).toBeVisible()
+    const names = await buttons.evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent))
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  }
+})

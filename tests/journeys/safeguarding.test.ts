@@ -81,6 +81,18 @@ test('words of harm show where help is and leave it there, also while they wait 
   await owner.getByRole('button', { name: 'Close flag' }).click()
   const dialog = owner.getByRole('dialog')
   await dialog.getByRole('textbox').fill('Called home. The counsellor meets them on Monday.')
+  // Somebody else closes it, and this window is looked at again: what is typed stays.
+  await owner.route('**/admin/getFlag?*', async (route) => {
+    const answer = await route.fetch()
+    const { data, ...rest } = await answer.json()
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, mayClose: false } } })
+  })
+  const seen = owner.waitForResponse((answer) => answer.url().includes('/getFlag?'))
+  await owner.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await seen
+  await expect(owner.getByRole('main').getByRole('button', { name: 'Close flag' })).toHaveCount(1)
+  await expect(dialog.getByRole('textbox')).toHaveValue(/counsellor/)
+  await owner.unrouteAll()
   await dialog.getByRole('button', { name: 'Close flag' }).click()
   await expect(owner.getByText(/^Closed by .*: Called home\./)).toBeVisible()
   await office.close()

@@ -80,11 +80,9 @@ function Facts({ coupon, onStopped }: { coupon: Coupon; onStopped(): void }) {
         <Link to="/admin/coupons/sheet/$batchId" params={{ batchId: coupon.batchId }} look="alone">
           {m.admin_coupon_sheet()}
         </Link>
-        {!isOver && (
-          <DialogButton label={m.admin_coupon_stop()} variant="secondary">
-            {(close) => <StopDialog coupon={coupon} onClose={close} onStopped={onStopped} />}
-          </DialogButton>
-        )}
+        <DialogButton label={m.admin_coupon_stop()} isOffered={!isOver} variant="secondary">
+          {(close) => <StopDialog coupon={coupon} onClose={close} onStopped={onStopped} />}
+        </DialogButton>
       </div>
     </div>
   )

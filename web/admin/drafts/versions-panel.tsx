@@ -88,12 +88,17 @@ function VersionList<Draft extends AnyDraft>({ autosave, draft, document, words,
               </span>
               <SmallButton
                 label={m.admin_version_compare()}
+                of={nameOf(version)}
                 aria-expanded={compared?.id === version.id}
                 onClick={() =>
                   compared?.id === version.id ? setCompared(null) : void read(version.id).then(setCompared)
                 }
               />
-              <SmallButton label={m.admin_version_restore()} onClick={() => void restore(version.id)} />
+              <SmallButton
+                label={m.admin_version_restore()}
+                of={nameOf(version)}
+                onClick={() => void restore(version.id)}
+              />
             </div>
             {compared?.id === version.id && (
               <Comparison

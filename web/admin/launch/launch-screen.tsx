@@ -216,6 +216,7 @@ function ProofForm({ schema, name, prove, onProved, children, ...field }: ProofP
       <Field autoComplete="off" {...field} {...form.field(name)} />
       <Button type="submit" isBusy={form.isBusy}>
         {m.admin_launch_prove()}
+        <span className="sr-only">({field.label})</span>
       </Button>
     </form>
   )

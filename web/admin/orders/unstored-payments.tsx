@@ -1,49 +1,62 @@
+import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { gatewayStateText } from '../../../domain/admin/orders/gateway-words.ts'
 import { moneyText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { ActButton } from '../act-button.tsx'
+import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
 import { Card } from '../card.tsx'
 import { When } from '../parts.tsx'
+import { SmallButton } from '../small-button.tsx'
 
 type Unstored = AdminOutputOf<'getRefunds'>['unstored'][number]
 type Props = { payments: Unstored[]; total: number; onChange(): void }
 
 /** Payments whose orders are missing here; nothing is done automatically. */
 export function UnstoredPayments({ payments, total, onChange }: Props) {
-  if (payments.length === 0) return null
+  // Kept above the list: the dialog stays, with what is typed in it, when its payment leaves the list.
+  const [noted, setNoted] = useState<Unstored | null>(null)
   return (
-    <Card title={m.admin_unstored_title()} isRegion className="mb-4 text-small">
-      <p className="mt-1 max-w-[75ch] text-ink-2">{m.admin_unstored_lead()}</p>
-      {total > payments.length && (
-        <p className="mt-1">{m.admin_unstored_newest({ shown: payments.length, count: total })}</p>
+    <>
+      {payments.length > 0 && (
+        <Card title={m.admin_unstored_title()} isRegion className="mb-4 text-small">
+          <p className="mt-1 max-w-[75ch] text-ink-2">{m.admin_unstored_lead()}</p>
+          {total > payments.length && (
+            <p className="mt-1">{m.admin_unstored_newest({ shown: payments.length, count: total })}</p>
+          )}
+          <ul className="mt-3 divide-y divide-rule">
+            {payments.map((payment) => (
+              <li key={payment.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+                <span className="font-semibold">{moneyText(payment.amount, payment.currency, 'en')}</span>
+                <span className="min-w-0 flex-1 basis-60 wrap-anywhere">
+                  {payment.id} · {gatewayStateText(payment.status)}
+                  <span className="block text-sm text-ink-2">
+                    {m.admin_unstored_order({ order: payment.receipt ?? payment.gatewayOrderId })} ·{' '}
+                    <When at={payment.noticedAt} />
+                  </span>
+                </span>
+                <SmallButton
+                  label={m.admin_unstored_note()}
+                  variant="secondary"
+                  aria-haspopup="dialog"
+                  aria-label={`${m.admin_unstored_note()}: ${payment.id}`}
+                  onClick={() => setNoted(payment)}
+                />
+              </li>
+            ))}
+          </ul>
+        </Card>
       )}
-      <ul className="mt-3 divide-y divide-rule">
-        {payments.map((payment) => (
-          <li key={payment.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-            <span className="font-semibold">{moneyText(payment.amount, payment.currency, 'en')}</span>
-            <span className="min-w-0 flex-1 basis-60 wrap-anywhere">
-              {payment.id} · {gatewayStateText(payment.status)}
-              <span className="block text-sm text-ink-2">
-                {m.admin_unstored_order({ order: payment.receipt ?? payment.gatewayOrderId })} ·{' '}
-                <When at={payment.noticedAt} />
-              </span>
-            </span>
-            <ActButton
-              label={m.admin_unstored_note()}
-              variant="secondary"
-              aria-label={`${m.admin_unstored_note()}: ${payment.id}`}
-              asked={{
-                name: `unstored-${payment.id}`,
-                lead: m.admin_unstored_note_lead({ payment: payment.id }),
-                act: (reason) => send('settleUnstored', { paymentId: payment.id, reason }),
-                onDone: onChange,
-              }}
-            />
-          </li>
-        ))}
-      </ul>
-    </Card>
+      {noted !== null && (
+        <ActDialog
+          name={`unstored-${noted.id}`}
+          title={m.admin_unstored_note()}
+          lead={m.admin_unstored_note_lead({ payment: noted.id })}
+          onClose={() => setNoted(null)}
+          act={(reason) => send('settleUnstored', { paymentId: noted.id, reason })}
+          onDone={onChange}
+        />
+      )}
+    </>
   )
 }

@@ -116,11 +116,13 @@ export function PaymentLinksScreen() {
                 <span className="flex flex-wrap gap-2">
                   <SmallButton
                     label={m.admin_payment_link_copy()}
+                    of={namedFor(item)}
                     variant="secondary"
                     onClick={() => void copyAddress(item.address ?? '')}
                   />
                   <SmallButton
                     label={m.admin_payment_link_stop()}
+                    of={namedFor(item)}
                     aria-haspopup="dialog"
                     onClick={() => setStopped(item)}
                   />
@@ -153,6 +155,11 @@ const stateTexts: Record<PaymentLinkState, () => string> = {
   stopped: m.admin_payment_link_state_stopped,
 }
 const tones = { running: 'news', paid: 'good', ended: 'plain', stopped: 'plain' } as const
+
+/** Whose link it is, and of what: the name of its buttons. */
+function namedFor(item: Item): string {
+  return `${emailText(item)}, ${item.course}`
+}
 
 function emailText({ email }: Item): string {
   return email ?? m.admin_payment_link_forgotten()

@@ -74,26 +74,25 @@ function Opened({ flag, onShow }: { flag: Flag; onShow(flag: Flag): void }) {
           {m.admin_flag_closed_note({ name: closedBy ?? '', note: closingNote })}
         </p>
       )}
-      {flag.mayClose && (
-        <div>
-          <ActButton
-            label={m.admin_flag_close()}
-            variant="primary"
-            size="normal"
-            asked={{
-              name: `flag ${id}`,
-              lead: m.admin_flag_close_lead(),
-              reasonHint: m.admin_flag_close_hint(),
-              reasonRule: writtenText,
-              async act(note) {
-                const answer = await send('closeFlag', { id, note })
-                if (answer.success) onShow(answer.data)
-                return answer
-              },
-            }}
-          />
-        </div>
-      )}
+      <div>
+        <ActButton
+          label={m.admin_flag_close()}
+          isOffered={flag.mayClose}
+          variant="primary"
+          size="normal"
+          asked={{
+            name: `flag ${id}`,
+            lead: m.admin_flag_close_lead(),
+            reasonHint: m.admin_flag_close_hint(),
+            reasonRule: writtenText,
+            async act(note) {
+              const answer = await send('closeFlag', { id, note })
+              if (answer.success) onShow(answer.data)
+              return answer
+            },
+          }}
+        />
+      </div>
     </div>
   )
 }

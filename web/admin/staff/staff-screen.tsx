@@ -76,12 +76,18 @@ function PersonCard({ person, onChange }: { person: Person; onChange: Change<Sta
       </div>
       <div className="flex min-w-0 flex-wrap items-end gap-2">
         {!isYou && (
-          <DialogButton label={m.admin_staff_roles_change()}>
+          <DialogButton label={m.admin_staff_roles_change()} of={name}>
             {(close) => <RolesDialog person={person} onChange={onChange} onClose={close} />}
           </DialogButton>
         )}
         {actsOf(person).map(({ call: act, label, lead }) => (
-          <SureButton key={act} label={label} lead={lead} act={() => onChange(send(act, { staffId }))} />
+          <SureButton
+            key={act}
+            label={label}
+            of={name}
+            lead={lead}
+            act={() => onChange(send(act, { staffId }))}
+          />
         ))}
       </div>
     </li>

@@ -36,12 +36,13 @@ export function StudentCourses({ student: { id: studentId, name, courses }, isOw
               </span>
               {isOwner && isRunning(access) && (
                 <div className="flex flex-wrap gap-2">
-                  <DialogButton label={m.admin_grant_extend()}>
+                  <DialogButton label={m.admin_grant_extend()} of={title}>
                     {grantFor(m.admin_grant_extend(), courseId)}
                   </DialogButton>
                   {grantId !== null && (
                     <ActButton
                       label={m.admin_grant_withdraw()}
+                      of={title}
                       asked={{
                         name: `withdraw/${grantId}`,
                         lead: m.admin_grant_withdraw_lead({ course: title, name }),

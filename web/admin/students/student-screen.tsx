@@ -125,6 +125,7 @@ function Sessions({ student, onChange }: { student: Student; onChange: StudentCh
             </span>
             <SureButton
               label={m.admin_student_end_session()}
+              of={`${session.device || m.admin_student_unknown_device()}, ${momentText(session.lastUsedAt)}`}
               lead={m.admin_student_end_session_sure()}
               act={() => onChange(send('endStudentSession', { studentId, sessionId: session.id }))}
             />

@@ -40,6 +40,7 @@ export function UploadList({ uploads, onChange }: { uploads: readonly Upload[]; 
               {upload.state === 'failed' && (
                 <SmallButton
                   label={m.admin_try_again()}
+                  of={upload.name}
                   variant="secondary"
                   onClick={() => void act(send('retryUpload', { id: upload.id }))}
                 />
