@@ -62,7 +62,7 @@ ${spread(false)}}
 const ofStaff: Answering<typeof adminCalls> = {
 ${spread(true)}}
 
-// Inputs were parsed by the schema of the call, and the context made for who may call it.
+// Inputs were parsed by the schema of the call, and the context created for an allowed caller.
 export const operations = ofStudents as Record<keyof typeof calls, Operation>
 export const adminOperations = ofStaff as Record<keyof typeof adminCalls, Operation>
 `

@@ -34,7 +34,7 @@ test('support prepares an order, and a family opens its link, logs in and pays',
   expect(address).toMatch(/\/checkout#[2-9A-Z]{16}$/)
   expect((await axe(support).include('dialog').analyze()).violations).toEqual([])
   await ready.getByRole('button', { name: 'Done' }).click()
-  await expect(support.getByText(student.email)).toBeVisible()
+  await expect(support.getByText(student.email, { exact: true })).toBeVisible()
   // The note goes before the colours are judged.
   await expect(support.getByText('Link created')).toHaveCount(0)
   await expectCleanAdmin(support)
