@@ -197,7 +197,7 @@ test('a double click invites one person and takes one table along', async ({ pag
   await page.getByLabel('Name', { exact: true }).fill('Invited Twice')
   await page.getByLabel('Email').fill(email)
   const invited = requestsOf(page, '/admin/staff/invite')
-  await page.getByRole('button', { name: 'Invite' }).dblclick()
+  await page.getByRole('button', { name: 'Invite', exact: true }).dblclick()
   await expect(page.getByText('Invitation sent')).toBeVisible()
   await expect(page.getByText(email)).toHaveCount(1)
   expect(invited).toHaveLength(1)

@@ -40,7 +40,7 @@ test('staff who forgot the password and lost the phone sign in by a mailed link 
   await enterAdminAs(page, 'owner', '/admin/staff')
   await page.getByLabel('Name', { exact: true }).fill('Meena Pillai')
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Invite' }).click()
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
   await expect(page.getByText('Invitation sent')).toBeVisible()
 
   const context = await browser.newContext({
