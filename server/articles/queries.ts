@@ -162,8 +162,7 @@ export function searchLessons(words: Words, kinds: readonly ItemKind[], locale: 
     with named as materialized (
       select ${columns} from items i where ${isOfKind} and i.words @@ (${allAsked(words)}) limit ${mostLessonsRanked}
     ),
-    -- A trigram comparison costs much more than a word lookup: it is only made when words find too
-    -- little.
+    -- A trigram comparison costs much more than a word lookup: it is only made when words find too little.
     found as (
       select * from named
       union

@@ -7,7 +7,7 @@ import { type PlanCard, planCards } from '../../domain/payments/plans.ts'
 import { currentLocale } from '../locale.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { amountText, batchText, planNames, planPeriods } from './plan-labels.ts'
+import { batchText, planNames, planPeriods, priceText } from './plan-labels.ts'
 
 type Course = CallOutput<typeof getCourse>
 
@@ -56,7 +56,7 @@ export function BuyBar({ course, isOnItsWay, onBuy, onStart }: Props) {
     >
       <p className="leading-tight">
         <span className="block text-xl font-extrabold tabular-nums">
-          {cheapest ? amountText(cheapest.priceInRupees) : m.course_free()}
+          {cheapest ? priceText(cheapest.priceInRupees) : m.course_free()}
         </span>
         <span className="text-sm text-ink-3">
           {cheapest ? m.plan_from_gst() : m.course_every_lesson_open()}
@@ -84,7 +84,7 @@ function Offer({
     <>
       {cheapest ? (
         <>
-          <p className="text-price tabular-nums">{amountText(cheapest.priceInRupees)}</p>
+          <p className="text-price tabular-nums">{priceText(cheapest.priceInRupees)}</p>
           <p className="mt-1 text-small text-ink-2">
             {planPeriods[cheapest.plan.name]()} · {m.plan_gst_included()}
           </p>
@@ -113,7 +113,7 @@ function Offer({
         <noscript>
           <p className="mt-4 text-small">
             {plans
-              .map((card) => `${planNames[card.plan.name]()} ${amountText(card.priceInRupees)}`)
+              .map((card) => `${planNames[card.plan.name]()} ${priceText(card.priceInRupees)}`)
               .join(' · ')}
             <br />
             {m.plan_needs_script()}

@@ -5,7 +5,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { currentLocale } from '../locale.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { forgetPendingOrder, type PendingOrder } from './pending-order.ts'
-import { amountText } from './plan-labels.ts'
+import { priceText } from './plan-labels.ts'
 import { type PaymentStage, usePayment } from './use-payment.ts'
 
 type Props = {
@@ -110,7 +110,7 @@ function canTryAgain({ name }: PaymentStage): boolean {
 }
 
 function wordsOf(stage: PaymentStage, order: PendingOrder): { title: string; text?: string; tone: Tone } {
-  const amount = amountText(order.amount)
+  const amount = priceText(order.amount)
   switch (stage.name) {
     case 'opening':
       return { title: m.order_opening({ amount }), tone: 'calm' }

@@ -2,7 +2,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import type { PlanCard } from '../../domain/payments/plans.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { amountText, planNames, planPeriods } from './plan-labels.ts'
+import { planNames, planPeriods, priceText } from './plan-labels.ts'
 
 type Props = {
   card: PlanCard
@@ -48,15 +48,15 @@ export function PlanCardView({
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3 tabular-nums">
         {reducedTo !== null && (
           <s className="text-lead text-ink-3" aria-hidden="true">
-            {amountText(card.priceInRupees)}
+            {priceText(card.priceInRupees)}
           </s>
         )}
-        <span className="text-price">{amountText(priceInRupees)}</span>
+        <span className="text-price">{priceText(priceInRupees)}</span>
         {reducedTo !== null && (
           <span className="sr-only">
             {note === null
-              ? m.plan_code_before({ amount: amountText(card.priceInRupees) })
-              : m.plan_change_before({ amount: amountText(card.priceInRupees) })}
+              ? m.plan_code_before({ amount: priceText(card.priceInRupees) })
+              : m.plan_change_before({ amount: priceText(card.priceInRupees) })}
           </span>
         )}
       </p>
@@ -67,7 +67,7 @@ export function PlanCardView({
         {planPeriods[plan.name]()}
         {priceInRupees > 0 &&
           plan.months > 1 &&
-          ` · ${m.plan_per_month({ amount: amountText(Math.round(priceInRupees / plan.months)) })}`}
+          ` · ${m.plan_per_month({ amount: priceText(Math.round(priceInRupees / plan.months)) })}`}
         {priceInRupees > 0 && ` · ${m.plan_gst_included()}`}
       </p>
       <ul className="mt-4 mb-5 flex-1 text-small">
@@ -87,7 +87,7 @@ export function PlanCardView({
         disabled={isDisabled}
         onClick={onChoose}
       >
-        {reducedTo === 0 ? m.plan_code_open() : m.plan_pay({ amount: amountText(priceInRupees) })}
+        {reducedTo === 0 ? m.plan_code_open() : m.plan_pay({ amount: priceText(priceInRupees) })}
       </Button>
     </li>
   )

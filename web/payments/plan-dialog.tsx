@@ -15,7 +15,7 @@ import { BillingFields, buyerInput, noBilling, StateField } from './buyer-fields
 import { type AppliedCoupon, CouponField } from './coupon-field.tsx'
 import { keepPendingOrder, keepState, type PendingOrder, readState } from './pending-order.ts'
 import { PlanCardView } from './plan-card.tsx'
-import { amountText, batchText } from './plan-labels.ts'
+import { batchText, priceText } from './plan-labels.ts'
 
 type Props = {
   course: CallOutput<typeof getCourse>
@@ -179,7 +179,7 @@ function changeText(
   from: PlanChange['from'] | undefined,
 ): string | null {
   return offer && from
-    ? m.plan_change_credit({ amount: amountText(offer.credit), count: from.daysLeft })
+    ? m.plan_change_credit({ amount: priceText(offer.credit), count: from.daysLeft })
     : null
 }
 

@@ -23,6 +23,6 @@ export function batchText(startsOn: string): string {
 }
 
 /** Rupees with Indian grouping: "₹2,999". */
-export function amountText(rupees: number): string {
+export function priceText(rupees: number): string {
   return rupeesText(rupees, currentLocale())
 }

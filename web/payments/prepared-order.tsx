@@ -13,7 +13,7 @@ import { BillingFields, buyerInput, noBilling, StateField } from './buyer-fields
 import { OrderPanel } from './order-panel.tsx'
 import { keepPendingOrder, keepState, readState } from './pending-order.ts'
 import { PlanCardView } from './plan-card.tsx'
-import { amountText, batchText } from './plan-labels.ts'
+import { batchText, priceText } from './plan-labels.ts'
 import { usePurchase } from './use-purchase.ts'
 
 type PreparedOrder = OutputOf<'openPaymentLink'>
@@ -112,7 +112,7 @@ function Notes({ order }: { order: PreparedOrder }) {
   const notes = [
     ...(amount === preparedAmount
       ? []
-      : [m.payment_link_price_changed({ before: amountText(preparedAmount), amount: amountText(amount) })]),
+      : [m.payment_link_price_changed({ before: priceText(preparedAmount), amount: priceText(amount) })]),
     ...(isCodeGone ? [m.payment_link_code_gone()] : []),
     ...(isForAnother ? [m.payment_link_other()] : []),
     ...(validTill === null ? [] : [m.plan_begins_after({ date: dayOf(validTill) })]),

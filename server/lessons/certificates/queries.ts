@@ -69,8 +69,8 @@ const columns = sql`
   instructor_name as "instructor", modules, lesson_count as "lessonCount", video_seconds as "videoSeconds",
   practice_marks::float8 as "practiceMarks", most_practice_marks::float8 as "mostPracticeMarks",
   completed_at as "completedAt", issued_at as "issuedAt",
-  -- The last refunded access during which the course was completed, unless another one lasted
-  -- longer. Access replaced by a longer plan was refunded with it.
+  -- The last refunded access during which the course was completed, unless another one lasted longer. Access
+  -- replaced by a longer plan was refunded with it.
   (
     select max(e.revoked_at) from enrolments e
     where e.student_id = certificates.student_id and e.course_id = certificates.course_id

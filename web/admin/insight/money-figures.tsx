@@ -1,5 +1,5 @@
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
-import { moneyText, numberText, rupeesText } from '../../../domain/formats.ts'
+import { amountText, numberText, rupeesText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { dayText, planText } from '../labels.ts'
 import { Link } from '../link.tsx'
@@ -46,7 +46,7 @@ function Shown({ figures }: { figures: Figures }) {
           total(m.admin_money_gst(), 'gst', { isMoney: true }),
           total(m.admin_money_fees(), 'fees', {
             isMoney: true,
-            note: m.admin_money_fee_tax({ amount: moneyText(now.feeTax, 'INR', 'en') }),
+            note: m.admin_money_fee_tax({ amount: amountText(now.feeTax) }),
           }),
           total(m.admin_money_settled(), 'settled', { isMoney: true }),
           total(m.admin_money_orders_paid(), 'paid'),

@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import type { Difference } from '../../../domain/admin/insight/rules.ts'
-import { moneyText, numberText } from '../../../domain/formats.ts'
+import { amountText, numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
@@ -17,8 +17,7 @@ import { SmallButton } from '../small-button.tsx'
 import { AdminTable } from '../table.tsx'
 import { PeriodPicker, usePeriod } from './period-picker.tsx'
 
-const rupees = (amount: number) => moneyText(amount, 'INR', 'en')
-const knownText = (amount: number | null) => (amount === null ? '–' : rupees(amount))
+const knownText = (amount: number | null) => (amount === null ? '–' : amountText(amount))
 
 /** The gateway's transfers, and where they differ from our records. */
 export function SettlementsScreen() {
@@ -48,8 +47,8 @@ export function SettlementsScreen() {
           cell: (row) => numberText(row.payments, 'en'),
         },
         { title: m.admin_settlements_back(), isNumber: true, cell: (row) => numberText(row.refunds, 'en') },
-        { title: m.admin_money_fees(), isNumber: true, cell: (row) => rupees(row.fees) },
-        { title: m.admin_settlements_net(), isNumber: true, cell: (row) => rupees(row.net) },
+        { title: m.admin_money_fees(), isNumber: true, cell: (row) => amountText(row.fees) },
+        { title: m.admin_settlements_net(), isNumber: true, cell: (row) => amountText(row.net) },
         {
           title: m.admin_settlements_differences(),
           isNumber: true,

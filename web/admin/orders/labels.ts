@@ -6,7 +6,7 @@ import {
   standingHours,
   type TimelineKind,
 } from '../../../domain/admin/orders/rules.ts'
-import { moneyText, timeText } from '../../../domain/formats.ts'
+import { timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { textBy } from '../../../domain/messages/text-by.ts'
 
@@ -72,11 +72,6 @@ export const happeningText = textBy<TimelineKind>({
 /** From when the current user may approve as the second person. */
 export function tooNewText(from: string): string {
   return m.admin_refund_too_new_from({ at: timeText(new Date(from), 'en'), hours: standingHours })
-}
-
-/** Rupees to the paisa. */
-export function amountText(rupees: number): string {
-  return moneyText(rupees, 'INR', 'en')
 }
 
 type Refund = {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { amountText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { states } from '../../../domain/payments/states.ts'
 import { Card } from '../card.tsx'
 import { dateOf, lastDayText } from '../labels.ts'
 import { OrderLink } from '../order-link.tsx'
 import { When } from '../parts.tsx'
-import { amountText } from './labels.ts'
 import { isPaidByHand, type Order } from './order.ts'
 
 /** The buyer, the access, and the gateway's data. */

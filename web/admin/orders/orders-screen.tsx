@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { orderSorts, orderStates } from '../../../domain/admin/orders/rules.ts'
+import { amountText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { plans } from '../../../domain/payments/plans.ts'
 import { stringifySearch } from '../../ui/search-text.ts'
@@ -13,7 +14,7 @@ import { OrderLink } from '../order-link.tsx'
 import { named, When } from '../parts.tsx'
 import { say, useList } from '../query.ts'
 import { SmallButton } from '../small-button.tsx'
-import { amountText, orderStateText, refundOfOrderText, sortText } from './labels.ts'
+import { orderStateText, refundOfOrderText, sortText } from './labels.ts'
 import { RecordPayment } from './record-payment.tsx'
 
 type Item = AdminOutputOf<'getOrders'>['items'][number]

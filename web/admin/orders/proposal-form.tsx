@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { amountText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { Form, Submit } from '../../ui/form.tsx'
@@ -9,7 +10,7 @@ import { Tick } from '../form.tsx'
 import { SmallButton } from '../small-button.tsx'
 import { useSureDialog } from '../sure-dialog.tsx'
 import { typedRupees } from '../typed-rupees.ts'
-import { amountText, refundLeadText } from './labels.ts'
+import { refundLeadText } from './labels.ts'
 import type { Order, OrderChange } from './order.ts'
 
 type Props = { order: Order; left: number; twoPeopleAbove: number; onChange: OrderChange }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { amountText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { DialogButton } from '../dialog-button.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import { ByHandFields, newByHand } from './by-hand-fields.tsx'
-import { amountText } from './labels.ts'
 
 type Props = { refund: { id: string; amount: number }; onRecorded(): Promise<void> }
 

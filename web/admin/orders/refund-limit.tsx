@@ -1,6 +1,6 @@
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { highestRefundLimit } from '../../../domain/admin/orders/rules.ts'
-import { timeText } from '../../../domain/formats.ts'
+import { amountText, timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { ActDialog } from '../act-dialog.tsx'
@@ -8,7 +8,7 @@ import { send } from '../api.ts'
 import { DialogButton } from '../dialog-button.tsx'
 import { useText } from '../form.tsx'
 import { typedRupees } from '../typed-rupees.ts'
-import { amountText, tooNewText } from './labels.ts'
+import { tooNewText } from './labels.ts'
 
 type Queue = AdminOutputOf<'getRefunds'>
 type Props = {

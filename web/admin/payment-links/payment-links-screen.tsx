@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
-import { moneyText } from '../../../domain/formats.ts'
+import { amountText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import type { PaymentLinkState } from '../../../domain/payments/links/rules.ts'
 import { ActDialog } from '../act-dialog.tsx'
@@ -82,7 +82,7 @@ export function PaymentLinksScreen() {
             title: m.admin_column_amount(),
             isNumber: true,
             isClear: true,
-            cell: ({ amount }) => moneyText(amount, 'INR', 'en'),
+            cell: ({ amount }) => amountText(amount),
           },
           {
             title: m.admin_column_status(),

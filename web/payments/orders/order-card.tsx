@@ -5,7 +5,7 @@ import { findPlan } from '../../../domain/payments/plans.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { dayText } from '../../ui/day-text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { amountText, planNames } from '../plan-labels.ts'
+import { planNames, priceText } from '../plan-labels.ts'
 import { openInvoice } from './open-invoice.ts'
 import { nextWords, type StudentOrder, stateWords, type Tone } from './order-words.ts'
 
@@ -40,7 +40,7 @@ export function OrderCard({ order, now, onAskRefund }: Props) {
             </h2>
             <p className="mt-1 text-small text-ink-2">
               {plan && `${planNames[plan.name]()} · `}
-              <span className="font-semibold tabular-nums">{amountText(order.amount)}</span>
+              <span className="font-semibold tabular-nums">{priceText(order.amount)}</span>
               {' · '}
               <time dateTime={order.orderedAt}>{dayText(order.orderedAt)}</time>
             </p>

@@ -3,7 +3,7 @@ import { lastMomentBefore } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import type { getOrders } from '../../../domain/payments/contract.ts'
 import { dayText } from '../../ui/day-text.ts'
-import { amountText } from '../plan-labels.ts'
+import { priceText } from '../plan-labels.ts'
 
 export type StudentOrder = CallOutput<typeof getOrders>['data'][number]
 export type Tone = 'good' | 'calm' | 'warn'
@@ -53,7 +53,7 @@ function accessWords({ state, validFrom, validTill }: StudentOrder, now: Date): 
 
 function requestWords({ request }: StudentOrder): string[] {
   if (request === null) return []
-  const amount = amountText(request.amount)
+  const amount = priceText(request.amount)
   if (request.state === 'declined')
     return [
       m.orders_request_declined({ date: dayText(request.askedAt), reason: request.declineReason ?? '' }),
@@ -71,7 +71,7 @@ function requestWords({ request }: StudentOrder): string[] {
 
 function refundWords({ refunds }: StudentOrder): string[] {
   return refunds.map((refund) => {
-    const amount = amountText(refund.amount)
+    const amount = priceText(refund.amount)
     if (refund.state === 'owed') return m.orders_refund_owed({ amount })
     if (refund.state === 'sent') return m.orders_refund_sent({ amount })
     return m.orders_refund_done({ amount, date: dayText(refund.doneAt ?? refund.createdAt) })

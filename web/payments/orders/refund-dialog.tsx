@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useLoaded } from '../../use-loaded.ts'
-import { amountText } from '../plan-labels.ts'
+import { priceText } from '../plan-labels.ts'
 import { lastDayText, type StudentOrder } from './order-words.ts'
 
 type Quote = CallOutput<typeof getRefundQuote>
@@ -64,7 +64,7 @@ function RefundForm({ order, onClose, onAsked }: Props & { order: StudentOrder }
         />
       )}
       <div className="flex flex-wrap gap-3">
-        {quote?.canAsk && <Submit>{m.orders_refund_send({ amount: amountText(quote.amount) })}</Submit>}
+        {quote?.canAsk && <Submit>{m.orders_refund_send({ amount: priceText(quote.amount) })}</Submit>}
         <Button variant="quiet" onClick={onClose}>
           {quote?.canAsk ? m.orders_refund_keep() : m.ui_close()}
         </Button>
@@ -80,7 +80,7 @@ function QuoteWords({ quote, course }: { quote: Quote; course: string }) {
       {quote.canAsk ? (
         <>
           <p className="text-head leading-tight font-bold tabular-nums">
-            {m.orders_refund_amount({ amount: amountText(quote.amount) })}
+            {m.orders_refund_amount({ amount: priceText(quote.amount) })}
           </p>
           {current && (
             <p className="text-ink-2">
@@ -90,8 +90,8 @@ function QuoteWords({ quote, course }: { quote: Quote; course: string }) {
           {quote.earlierAmount > 0 && (
             <p className="text-ink-2">
               {m.orders_refund_two_parts({
-                amount: amountText(quote.amount - quote.earlierAmount),
-                earlier: amountText(quote.earlierAmount),
+                amount: priceText(quote.amount - quote.earlierAmount),
+                earlier: priceText(quote.earlierAmount),
               })}
             </p>
           )}
