@@ -7,11 +7,11 @@ import { defineConfig } from 'vite'
 import { callAddresses } from './web/call-addresses.ts'
 import { compressedFiles } from './web/compressed-files.ts'
 import { gallery } from './web/gallery/serve.ts'
-import { messageCompiler } from './web/message-compiler.ts'
 import { messagesByLanguage } from './web/messages-by-language.ts'
 import { messagesByScreen } from './web/messages-by-screen.ts'
 import { messagesInOneFile } from './web/messages-in-one-file.ts'
 import { offlineFiles } from './web/offline-files.ts'
+import { oneFileAtATime } from './web/one-file-at-a-time.ts'
 import { withoutServerFunctions } from './web/without-server-functions.ts'
 
 export default defineConfig({
@@ -84,9 +84,14 @@ export default defineConfig({
   },
   plugins: [
     {
-      // While pages are being written; a build reads what web/compile-messages.ts wrote before it.
-      ...paraglideVitePlugin(messageCompiler),
-      apply: 'serve',
+      ...paraglideVitePlugin({
+        project: './domain/messages/project.inlang',
+        outdir: './domain/messages/compiled',
+        strategy: ['url', 'baseLocale'],
+        emitGitIgnore: false,
+        // While pages are being written the compiler watches what it reads by a file system of its own.
+        ...(process.env['NODE_ENV'] === 'production' && { fs: oneFileAtATime }),
+      }),
       // The pages of the server read what was compiled for the browser's.
       applyToEnvironment: ({ name }) => name === 'client',
     },

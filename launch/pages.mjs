@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { freemem } from 'node:os'
 import { join } from 'node:path'
 import { LaunchFailure } from './launch-failure.mjs'
 
@@ -13,9 +12,6 @@ const sources = [
   'tsconfig.json',
   'package-lock.json',
 ]
-
-/** Bytes that both builds take side by side, with some to spare. */
-const memoryOfBothBuilds = 3 * 1024 ** 3
 
 /**
  * Builds the pages unless they were built from the same sources. The sources' hash is written only
@@ -33,14 +29,9 @@ export async function buildPages(root, steps, { node, environment }) {
   console.log('Building pages…')
   forgetEarlierBuilds(join(root, 'build/server'))
   const settings = { ...environment, NODE_ENV: 'production' }
-  const pages = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
-  const admin = [...pages, '--config', 'vite.admin.config.ts']
-  // Of a container, what its own limit leaves; Node 20 knows that from its later releases on.
-  const free = process.availableMemory?.() ?? freemem()
-  const builds = free > memoryOfBothBuilds ? [[pages, admin]] : [[pages], [admin]]
-  for (const together of [[['web/compile-messages.ts']], ...builds]) {
-    const codes = await Promise.all(together.map((program) => steps.run(node, program, settings)))
-    const code = codes.find((each) => each !== 0) ?? 0
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
+  for (const build of [vite, [...vite, '--config', 'vite.admin.config.ts']]) {
+    const code = await steps.run(node, build, settings)
     if (steps.wasInterrupted()) throw new LaunchFailure('', code || 130)
     if (code !== 0) throw new LaunchFailure('The pages could not be built: the reason stands above.', code)
   }

@@ -3,23 +3,23 @@ import { constants } from 'node:os'
 import { LaunchFailure } from './launch-failure.mjs'
 
 /**
- * Runs programs in this process group, with this process's terminal.
+ * Runs programs one after another in this process group, with this process's terminal.
  *
- * A signal is passed on to the running programs and this process waits for them: each decides how long a clean
- * shutdown takes. A terminal sends Ctrl-C to the whole group and npm repeats it, so a program must accept the same
- * signal several times. After a signal no further program is run.
+ * A signal is passed on to the running program and this process waits for it: the program decides
+ * how long a clean shutdown takes. A terminal sends Ctrl-C to the whole group and npm repeats it,
+ * so a program must accept the same signal several times. After a signal no further program is run.
  *
  * @param {string} root the folder in which they run
  */
 export function createSteps(root) {
-  /** @type {Set<import('node:child_process').ChildProcess>} */
-  const running = new Set()
+  /** @type {import('node:child_process').ChildProcess | null} */
+  let running = null
   /** @type {NodeJS.Signals | null} */
   let received = null
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
       received = signal
-      for (const child of running) child.kill(signal)
+      running?.kill(signal)
     })
   }
 
@@ -34,13 +34,13 @@ export function createSteps(root) {
       if (received) throw new LaunchFailure('', exitCodeOf(received))
       return new Promise((resolve, reject) => {
         const child = spawn(program, args, { cwd: root, env: environment, stdio: 'inherit' })
-        running.add(child)
+        running = child
         child.on('error', (error) => {
-          running.delete(child)
+          running = null
           reject(new LaunchFailure(`${program} cannot be run on this machine: ${error.message}.`))
         })
         child.on('exit', (code, signal) => {
-          running.delete(child)
+          running = null
           resolve(signal ? exitCodeOf(signal) : (code ?? 1))
         })
       })

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { resolveConfig } from 'vite'
-import { expect, test, vi } from 'vitest'
-import { buildPages, forgetEarlierBuilds, hashSources } from '../../launch/pages.mjs'
+import { expect, test } from 'vitest'
+import { forgetEarlierBuilds, hashSources } from '../../launch/pages.mjs'
 
 test('a build keeps the files of the last one, which the product may be serving, and none of earlier ones', async () => {
   const { environments } = await resolveConfig({ logLevel: 'silent' }, 'build')
@@ -37,27 +37,4 @@ test('the pages are built again when something that they use has changed', () =>
     writeFileSync(join(root, file), '')
     expect(hashSources(root), file).not.toBe(before)
   }
-})
-
-test.each([
-  ['at once', 8, 2],
-  ['one after another when the container may not have the memory for both', 2, 1],
-])('the pages of students and of the admin are built %s', async (_, gigabytes, expected) => {
-  const root = mkdtempSync(join(tmpdir(), 'stepmark-builds-'))
-  mkdirSync(join(root, 'build'))
-  const free = vi.spyOn(process, 'availableMemory').mockReturnValue(gigabytes * 1024 ** 3)
-  let [running, most] = [0, 0]
-  const steps = {
-    async run() {
-      running += 1
-      most = Math.max(most, running)
-      await new Promise(setImmediate)
-      running -= 1
-      return 0
-    },
-    wasInterrupted: () => false,
-  }
-  await buildPages(root, steps, { node: 'node', environment: {} })
-  expect(most).toBe(expected)
-  free.mockRestore()
 })

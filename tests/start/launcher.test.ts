@@ -48,7 +48,6 @@ beforeEach(() => {
   chmodSync(join(root, 'bin/npm'), 0o755)
   write('server/main.ts', fakeServer)
   write('web/page.tsx', 'one')
-  write('web/compile-messages.ts', fakeCompiler)
   write('package.json', JSON.stringify({ name: 'trial', type: 'module', scripts: { start: startScript() } }))
   write(
     'package-lock.json',
@@ -63,14 +62,8 @@ afterEach(() => {
   removeFolder(root)
 })
 
-const fakeCompiler = `import { appendFileSync } from 'node:fs'\nappendFileSync('calls', 'messages\\n')`
-
-/** The messages, then the pages of the admin and of the students, in either order or at once. */
-const builds = [
-  'messages',
-  'vite build vite.admin.config.ts production',
-  'vite build vite.config.ts production',
-]
+/** The pages of the students, then those of the admin. */
+const builds = ['vite build vite.config.ts production', 'vite build vite.admin.config.ts production']
 /** What the first start of a copy calls: the installation, the builds and the server. */
 const firstStart = builds.length + 2
 
@@ -227,12 +220,7 @@ function groupLives({ pid = 0 }: ChildProcess): boolean {
 
 function calls(): string[] {
   const path = join(root, 'calls')
-  if (!existsSync(path)) return []
-  const inOrder = (run: string) => `${run.trim().split('\n').sort().join('\n')}\n`
-  return readFileSync(path, 'utf8')
-    .replace(/(?:vite .*\n)+/g, inOrder)
-    .split('\n')
-    .slice(0, -1)
+  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : []
 }
 
 function write(path: string, text: string): void {
