@@ -42,7 +42,7 @@ describe('POST tickets/addConversation', () => {
     const refused = await reply(body.data._id)
     expect([refused.status, refused.body.error]).toEqual([
       409,
-      'This ticket has 200 messages, and no more fit. Create a new ticket to go on.',
+      'This ticket has 200 messages, the most it can have. Create a new ticket to go on.',
     ])
     // What was stored already may be sent once more, and staff answer as before.
     const again = await reply(body.data._id, { clientKey })

@@ -52,7 +52,7 @@ describe('POST tickets/createTicket', () => {
     [{ courseId: undefined }, 'courseId', 'Please select a course'],
     [{ question: ' \n\t ' }, 'question', 'Message is required'],
     [{ question: undefined }, 'question', 'Message is required'],
-    [{ question: 'x'.repeat(4001) }, 'question', 'A message has at most 4,000 characters.'],
+    [{ question: 'x'.repeat(4001) }, 'question', 'A message can have at most 4,000 characters.'],
   ])('refuses %j', async (input, field, message) => {
     const { status, body } = await ask(input)
     expect([status, body.fields[field]]).toEqual([400, message])

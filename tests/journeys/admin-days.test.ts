@@ -50,7 +50,7 @@ async function inviteTeacher(email: string): Promise<string> {
 
 test('an owner sees pending work, the staff, the audit log, and the launch checklist', async ({ page }) => {
   await enterAdminAs(page, 'owner')
-  await expect(page.getByRole('region', { name: 'What needs someone now' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What needs attention now' })).toBeVisible()
   await expectFits(page)
   await go(page, 'Staff')
   await expect(page.getByRole('main').getByText('Lakshmi Iyer').first()).toBeVisible()

@@ -20,7 +20,7 @@ async function expectFits(page: Page): Promise<void> {
 
 async function enter(page: Page, job: Job): Promise<void> {
   await enterAdminAs(page, job, '/admin')
-  await expect(page.getByRole('heading', { name: 'What needs someone now' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What needs attention now' })).toBeVisible()
 }
 
 /** Every figure is taken along as it is shown. */
@@ -45,7 +45,7 @@ const group = (page: Page, name: string) => page.getByRole('region', { name, exa
 test('an owner sees pending work, opens it, and compares the figures of two periods', async ({ page }) => {
   test.slow()
   await enter(page, 'owner')
-  const waiting = group(page, 'What needs someone now')
+  const waiting = group(page, 'What needs attention now')
   await expect(waiting.getByRole('link')).not.toHaveCount(0)
   // The demo sold for three months: until its weeks are counted, the figures say so.
   await expect(async () => {

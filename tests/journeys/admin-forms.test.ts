@@ -94,7 +94,7 @@ test('an owner sets tax and refund shares of a day to come, and takes them back 
   await page.getByRole('button', { name: 'Add terms' }).click()
   await expect(terms).toHaveCount(2)
   await expect(terms.first()).toContainText('From 1 Apr 2099')
-  await expect(terms.first()).toContainText('80 % goes back until day 5.')
+  await expect(terms.first()).toContainText('80 % is refunded until day 5.')
   await expectCleanAdmin(page)
   await page.getByLabel('From', { exact: true }).fill('2098-04-01')
   await page.getByRole('button', { name: 'Add terms' }).click()

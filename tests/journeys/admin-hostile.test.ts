@@ -47,7 +47,7 @@ test('signing in at the URL of another role’s screen opens one’s own first s
   await signIn(page, 'support')
   await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
   await expect(page).toHaveURL(/\/admin$/)
-  await expect(page.getByRole('heading', { name: 'What needs someone now' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What needs attention now' })).toBeVisible()
   await office.close()
 })
 

@@ -50,7 +50,7 @@ test('an author follows the transcoding of a video: it is queued, in progress, f
   await row.getByRole('link', { name: `Captions of ${name}` }).click()
   const srt = '1\n00:00:01,000 --> 00:00:03,000\nFirst step\n\n2\n00:00:05,000 --> 00:00:04,000\nBackwards\n'
   await page
-    .getByLabel('Take captions from a file')
+    .getByLabel('Read captions from a file')
     .setInputFiles({ name: 'lesson.srt', mimeType: 'application/x-subrip', buffer: Buffer.from(srt) })
   await expect(page.getByText('Line 6: It ends before it starts.')).toBeVisible()
   await page.getByLabel('Words').fill('The first step')

@@ -46,7 +46,7 @@ test.describe('a student', () => {
     await expect(entry).toBeVisible()
     await expect(entry).not.toContainText('New')
 
-    await page.getByRole('link', { name: 'Choose what you’re notified of' }).click()
+    await page.getByRole('link', { name: 'Choose your notifications' }).click()
     const replies = page.getByRole('group', { name: 'Replies from support' })
     const byEmail = replies.getByRole('checkbox', { name: 'Email' })
     await expect(byEmail).toBeChecked()

@@ -169,7 +169,7 @@ describe('notes of a lesson', () => {
   it('get an error if one is too long, and if there is one too many', async () => {
     const long = await save({ words: 'x'.repeat(2001) })
     expect(long.status).toBe(400)
-    expect(long.body.fields.words).toBe('A note holds at most 2,000 characters.')
+    expect(long.body.fields.words).toBe('A note can have at most 2,000 characters.')
     const full = await app.student()
     await app.services.database.first(sql`
       insert into notes (student_id, item_id, lesson_title, course_id, words, client_key, created_at, changed_at)

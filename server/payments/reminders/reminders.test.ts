@@ -32,7 +32,7 @@ test('an unpaid order gets one reminder, without advertising', async () => {
   expect(await remind()).toBe(0)
   const [mail, ...others] = await app.mailbox(buyer.email)
   expect(others).toEqual([])
-  expect(mail).toMatchObject({ subject: 'Your order of Quadratics isn’t paid' })
+  expect(mail).toMatchObject({ subject: 'Your order for Quadratics isn’t paid' })
   expect(mail?.text).toContain(`/courses/${course.slug}#plans`)
   app.clock.advance({ hours: 20 })
   expect(await remind()).toBe(0)
