@@ -19,3 +19,6 @@ export const listSearch = {
   page: known(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(100_000))),
   limit: known(z.coerce.number<number>().check(z.refine((size) => pageSizes.some((one) => one === size)))),
 }
+
+/** Any of them, as a list reads them. */
+export type ListSearch = Readonly<Record<string, string | number | undefined>>
