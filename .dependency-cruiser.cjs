@@ -122,10 +122,16 @@ module.exports = {
     },
     {
       name: 'areas-of-the-admin-never-meet',
-      comment: 'but for what several need: drafts, the editor of rich text, uploads, the link to an export',
+      comment: 'but for what several need: drafts, the editor of rich text, uploads',
       severity: 'error',
-      from: { path: '^web/admin/([^/]+)/' },
-      to: { path: '^web/admin/[^/]+/', pathNot: '^web/admin/($1|drafts|editor|uploads|exports)/' },
+      from: { path: '^web/admin/(?!ui/)([^/]+)/' },
+      to: { path: '^web/admin/[^/]+/', pathNot: '^web/admin/($1|ui|drafts|editor|uploads)/' },
+    },
+    {
+      name: 'parts-of-the-admin-know-no-area',
+      severity: 'error',
+      from: { path: '^web/admin/ui/' },
+      to: { path: '^web/admin/(?!ui/)[^/]+/' },
     },
     {
       name: 'the-build-begins-without-messages',

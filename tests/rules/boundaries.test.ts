@@ -24,6 +24,8 @@ const breaches = [
   ['server/admin/cases', 'server/admin/staff/judge-code.ts', 'areas-of-the-admin-meet-at-their-operations'],
   ['server/articles', 'server/catalog/queries.ts', 'features-meet-at-their-operations'],
   ['web/admin/orders', 'web/admin/students/students-screen.tsx', 'areas-of-the-admin-never-meet'],
+  ['web/admin/audit', 'web/admin/inbox/case-screen.tsx', 'areas-of-the-admin-never-meet'],
+  ['web/admin/ui', 'web/admin/drafts/kept.ts', 'parts-of-the-admin-know-no-area'],
   ['web/articles', 'web/admin/router.tsx', 'the-admin-stands-apart'],
   ['web/enquiries', 'web/catalog/course-card.tsx', 'web-features-never-meet'],
   ['web/terms', 'web/home/answer-sheet.tsx', 'web-features-never-meet'],

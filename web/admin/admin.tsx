@@ -5,7 +5,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Frame } from './frame.tsx'
 import { lookAgain, MeContext, session, sessionCache } from './session.ts'
-import { SignInScreen } from './sign-in-screen.tsx'
+import { SignInScreen } from './sign-in/sign-in-screen.tsx'
 
 /** Screens before sign-in. */
 const entries = ['/admin/set-up', '/admin/forgot-password', '/admin/new-password']

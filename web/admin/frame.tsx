@@ -8,17 +8,17 @@ import { Notice } from '../ui/notice.tsx'
 import { dialogFailed, partFailed } from '../ui/part-failed.tsx'
 import { toast } from '../ui/toast.ts'
 import { send } from './api.ts'
-import { FreshCode } from './fresh-code.tsx'
 import { noteList } from './last-lists.ts'
 import { ChangesNotice } from './launch/changes-notice.tsx'
 import { newCache } from './query.ts'
 import { Rail } from './rail.tsx'
 import { endSession, useMe } from './session.ts'
+import { FreshCode } from './sign-in/fresh-code.tsx'
 import { isUnderWay, leaveTray, useTray } from './uploads/tray.ts'
 import { useWarning } from './uploads/use-upload.ts'
 
 const SearchEverything = lazy(() =>
-  import('./search-everything.tsx').then((part) => ({ default: part.SearchEverything }), dialogFailed),
+  import('./search/search-everything.tsx').then((part) => ({ default: part.SearchEverything }), dialogFailed),
 )
 const UploadTray = lazy(() =>
   import('./uploads/upload-tray.tsx').then((part) => ({ default: part.UploadTray }), partFailed),
@@ -115,10 +115,6 @@ function usePath(): string {
 
 export function NoScreen() {
   return <Said text={m.admin_no_screen()} />
-}
-
-export function Loading() {
-  return <p className="text-ink-2">{m.admin_loading()}</p>
 }
 
 /** Replaces a screen that failed to render or load; the navigation and the input stay. */

@@ -6,11 +6,11 @@ import { holdsAny } from '../../domain/admin/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
-import { rolesText } from './labels.ts'
-import { Link } from './link.tsx'
 import { call } from './query.ts'
 import { railEntries } from './screens.ts'
 import { useMe } from './session.ts'
+import { rolesText } from './ui/labels.ts'
+import { Link } from './ui/link.tsx'
 
 const countEveryMs = 60_000
 

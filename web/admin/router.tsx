@@ -39,8 +39,9 @@ import { questionStatuses } from '../../domain/questions/rules.ts'
 import { ticketStatuses } from '../../domain/support/rules.ts'
 import { parseSearch, stringifySearch } from '../ui/search-text.ts'
 import { Admin } from './admin.tsx'
-import { Loading, NoScreen, ScreenBroken } from './frame.tsx'
-import { listSearch, oneOf, text } from './search.ts'
+import { NoScreen, ScreenBroken } from './frame.tsx'
+import { listSearch, oneOf, text } from './search-parameters.ts'
+import { Loading } from './ui/loading.tsx'
 
 const yesOrNo = oneOf(['yes', 'no'])
 const word = /^[\w-]+$/
@@ -97,17 +98,20 @@ const screens = [
   createRoute({
     ...shownToAll,
     path: '/admin/set-up',
-    component: lazyRouteComponent(() => import('./set-up-screen.tsx'), 'SetUpScreen'),
+    component: lazyRouteComponent(() => import('./sign-in/set-up-screen.tsx'), 'SetUpScreen'),
   }),
   createRoute({
     ...shownToAll,
     path: '/admin/forgot-password',
-    component: lazyRouteComponent(() => import('./forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+    component: lazyRouteComponent(
+      () => import('./sign-in/forgot-password-screen.tsx'),
+      'ForgotPasswordScreen',
+    ),
   }),
   createRoute({
     ...shownToAll,
     path: '/admin/new-password',
-    component: lazyRouteComponent(() => import('./new-password-screen.tsx'), 'NewPasswordScreen'),
+    component: lazyRouteComponent(() => import('./sign-in/new-password-screen.tsx'), 'NewPasswordScreen'),
   }),
   createRoute({
     ...shownTo(roles, '/admin/notifications'),
@@ -127,12 +131,12 @@ const screens = [
       due: oneOf(['late']),
       sort: oneOf(['activity', 'due']),
     }),
-    component: lazyRouteComponent(() => import('./inbox-screen.tsx'), 'InboxScreen'),
+    component: lazyRouteComponent(() => import('./inbox/inbox-screen.tsx'), 'InboxScreen'),
   }),
   createRoute({
     ...shownTo(supporters, '/admin/inbox/$kind/$name'),
     params: { parse: ({ kind, name }) => ({ kind: known(kind, caseKinds), name: shaped(name, word) }) },
-    component: lazyRouteComponent(() => import('./case-screen.tsx'), 'CaseScreen'),
+    component: lazyRouteComponent(() => import('./inbox/case-screen.tsx'), 'CaseScreen'),
   }),
   createRoute({
     ...shownTo(courseReaders, '/admin/courses'),
@@ -343,7 +347,7 @@ const screens = [
   }),
   createRoute({
     ...shownTo(supporters, '/admin/replies'),
-    component: lazyRouteComponent(() => import('./replies-screen.tsx'), 'RepliesScreen'),
+    component: lazyRouteComponent(() => import('./inbox/replies-screen.tsx'), 'RepliesScreen'),
   }),
   createRoute({
     ...shownTo(owners, '/admin/staff'),
@@ -410,7 +414,7 @@ const screens = [
       from: text,
       to: text,
     }),
-    component: lazyRouteComponent(() => import('./audit-screen.tsx'), 'AuditScreen'),
+    component: lazyRouteComponent(() => import('./audit/audit-screen.tsx'), 'AuditScreen'),
   }),
 ] as const
 

@@ -49,3 +49,6 @@ export const otherScreens = [
   { to: '/admin/articles/names', label: m.admin_article_names },
   { to: '/admin/account', label: m.admin_account },
 ] as const satisfies readonly Pick<Entry, 'to' | 'label'>[]
+
+export const allScreens = [...railEntries, ...otherScreens]
+export type Screen = (typeof allScreens)[number]['to']

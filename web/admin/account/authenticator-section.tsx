@@ -4,9 +4,9 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
-import { FormDialog } from '../form-dialog.tsx'
-import { ScanSecret } from '../scan-secret.tsx'
-import { SmallButton } from '../small-button.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { ScanSecret } from '../ui/scan-secret.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
 
 /** Replaces the authenticator: the new one takes effect once a code from it was entered. */
 export function AuthenticatorSection() {

@@ -6,12 +6,12 @@ import { Field } from '../../ui/field.tsx'
 import { Form, Submit } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
-import { useText } from '../form.tsx'
-import { momentText } from '../labels.ts'
-import { NotLoaded } from '../not-loaded.tsx'
-import { hasPasskeys, makePasskey } from '../passkeys.ts'
 import { call, say, useShow } from '../query.ts'
-import { SureButton } from '../sure-button.tsx'
+import { useText } from '../ui/form.tsx'
+import { momentText } from '../ui/labels.ts'
+import { NotLoaded } from '../ui/not-loaded.tsx'
+import { hasPasskeys, makePasskey } from '../ui/passkeys.ts'
+import { SureButton } from '../ui/sure-button.tsx'
 
 const own = call('getPasskeys', {})
 

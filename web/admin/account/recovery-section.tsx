@@ -4,10 +4,10 @@ import { recoveryCodes } from '../../../domain/admin/account/recovery-codes.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
-import { NotLoaded } from '../not-loaded.tsx'
 import { call, useShow } from '../query.ts'
-import { SmallButton } from '../small-button.tsx'
-import { SureButton } from '../sure-button.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
+import { SureButton } from '../ui/sure-button.tsx'
 
 const own = call('getRecoveryCodes', {})
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ArticleDocument } from '../../../domain/admin/articles/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Choice } from '../parts.tsx'
 import { call } from '../query.ts'
+import { Choice } from '../ui/parts.tsx'
 
 type Props = {
   document: ArticleDocument

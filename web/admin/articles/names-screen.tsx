@@ -1,9 +1,9 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
-import { BackLink } from '../back-link.tsx'
-import { NameList } from '../name-list.tsx'
-import { Heading } from '../parts.tsx'
 import { call } from '../query.ts'
+import { BackLink } from '../ui/back-link.tsx'
+import { NameList } from '../ui/name-list.tsx'
+import { Heading } from '../ui/parts.tsx'
 import { articleKindText } from './labels.ts'
 
 const lists = ['author', 'category'] as const

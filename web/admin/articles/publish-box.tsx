@@ -3,10 +3,10 @@ import type { ArticleKind } from '../../../domain/admin/articles/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Card } from '../card.tsx'
 import type { AnyDraft } from '../drafts/autosave.ts'
-import { momentInIndia, momentText, typedMoment } from '../labels.ts'
-import { SureButton } from '../sure-button.tsx'
+import { Card } from '../ui/card.tsx'
+import { momentInIndia, momentText, typedMoment } from '../ui/labels.ts'
+import { SureButton } from '../ui/sure-button.tsx'
 
 export type ArticleDraft = Extract<AnyDraft, { kind: ArticleKind }>
 

@@ -1,5 +1,5 @@
 import type { ArticleState } from '../../../domain/admin/articles/rules.ts'
-import { Chip, type Tone } from '../chip.tsx'
+import { Chip, type Tone } from '../ui/chip.tsx'
 import { articleStateText } from './labels.ts'
 
 const tones: Record<ArticleState, Tone> = {

@@ -4,7 +4,7 @@ import { rupeesText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { textBy } from '../../../domain/messages/text-by.ts'
 import type { CouponKind } from '../../../domain/payments/coupons/rules.ts'
-import { planText } from '../labels.ts'
+import { planText } from '../ui/labels.ts'
 
 export type Coupon = AdminOutputOf<'getCoupons'>['items'][number]
 

@@ -3,7 +3,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { call, useQuietChange, useShow } from '../query.ts'
-import { Section } from './section.tsx'
+import { Section } from '../ui/section.tsx'
 
 /** Which teachers may edit the course; hidden if there are no teachers. Saved immediately, not with the draft. */
 export function AuthorsSection({ courseId }: { courseId: string }) {

@@ -1,8 +1,9 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
-import { Tick } from '../form.tsx'
+import { Tick } from '../ui/form.tsx'
+import { Section } from '../ui/section.tsx'
 import { fieldId } from './labels.ts'
-import { Section, type SectionProps } from './section.tsx'
+import type { SectionProps } from './section-props.ts'
 
 /** When a course is taught to a batch and what its payments cover: both determine refunds. */
 export function BatchSection({ document, change, errorOf }: SectionProps) {

@@ -5,8 +5,8 @@ import { perTranslation, type TranslationLocale } from '../../../domain/locales.
 import { m } from '../../../domain/messages/compiled/messages.js'
 import type { AnyDraft } from '../drafts/autosave.ts'
 import type { FieldWords } from '../drafts/field-words.ts'
-import { localeText } from '../labels.ts'
-import { choiceText, fieldText } from './labels.ts'
+import { choiceText, fieldText } from '../ui/course-fields.ts'
+import { localeText } from '../ui/labels.ts'
 
 export type CourseDraft = Extract<AnyDraft, { kind: 'course' }>
 

@@ -10,8 +10,8 @@ import { useRunning } from '../../ui/use-running.ts'
 import { actor, send } from '../api.ts'
 import { forget } from '../drafts/kept.ts'
 import { useMe } from '../session.ts'
+import { Section } from '../ui/section.tsx'
 import type { CourseDraft } from './course-words.ts'
-import { Section } from './section.tsx'
 
 type Act = 'archiveCourse' | 'unpublishCourse' | 'deleteCourse'
 

@@ -6,10 +6,10 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useRunning } from '../../ui/use-running.ts'
 import type { Answer } from '../api.ts'
-import type { Named } from '../name-row.tsx'
-import { Choice } from '../parts.tsx'
 import { type Call, useShow } from '../query.ts'
-import { SmallButton } from '../small-button.tsx'
+import type { Named } from '../ui/name-row.tsx'
+import { Choice } from '../ui/parts.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
 
 type Props = {
   label: string

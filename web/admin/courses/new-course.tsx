@@ -5,8 +5,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form, Submit } from '../../ui/form.tsx'
 import { send } from '../api.ts'
-import { DialogButton } from '../dialog-button.tsx'
-import { useText } from '../form.tsx'
+import { DialogButton } from '../ui/dialog-button.tsx'
+import { useText } from '../ui/form.tsx'
 import { gapText } from './labels.ts'
 
 /** Creates a course from its title. */

@@ -3,7 +3,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { FieldError } from '../../ui/field-frame.tsx'
 import { fieldId } from './labels.ts'
 import type { Item } from './outline.ts'
-import type { SectionProps } from './section.tsx'
+import type { SectionProps } from './section-props.ts'
 
 type Opening = Pick<Item, 'opensOn' | 'opensAfterDays'>
 type Way = 'atOnce' | 'on' | 'after'

@@ -1,9 +1,10 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
+import { Section } from '../ui/section.tsx'
 import { fieldId } from './labels.ts'
 import { ModuleRow } from './module-row.tsx'
 import { newModule, type OutlineActions } from './outline.ts'
-import { Section, type SectionProps } from './section.tsx'
+import type { SectionProps } from './section-props.ts'
 
 type Props = SectionProps & { courseId: string; actions: OutlineActions }
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { useDropPlace } from '../use-drop-place.ts'
+import { useDropPlace } from '../ui/use-drop-place.ts'
 import { goToField } from './go-to-field.ts'
 import { fieldId, itemTexts } from './labels.ts'
 import {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { boardNames, boards } from '../../../domain/practice/rules.ts'
-import { Tick } from '../form.tsx'
-import { NotLoaded } from '../not-loaded.tsx'
-import { Choice } from '../parts.tsx'
 import { call } from '../query.ts'
+import { Tick } from '../ui/form.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
+import { Choice } from '../ui/parts.tsx'
 import type { Item } from './outline.ts'
 
 type Practice = Item['practice']

@@ -7,8 +7,10 @@ import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useMe } from '../session.ts'
-import { fieldId, gapText, planText } from './labels.ts'
-import { Section, type SectionProps } from './section.tsx'
+import { planText } from '../ui/course-fields.ts'
+import { Section } from '../ui/section.tsx'
+import { fieldId, gapText } from './labels.ts'
+import type { SectionProps } from './section-props.ts'
 
 /** Price and description of each plan. A plan without a price is not sold. */
 export function PricesSection({ document, change, errorOf }: SectionProps) {

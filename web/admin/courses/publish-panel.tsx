@@ -1,7 +1,8 @@
 import type { Gap } from '../../../domain/admin/courses/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { fieldText } from '../ui/course-fields.ts'
 import { goToField } from './go-to-field.ts'
-import { fieldId, fieldText } from './labels.ts'
+import { fieldId } from './labels.ts'
 
 /** What is missing: each entry links to its field. */
 export function GapList({ gaps }: { gaps: readonly (Pick<Gap, 'field'> & { text: string })[] }) {

@@ -7,9 +7,9 @@ import { toast } from '../../ui/toast.ts'
 import { useRunning } from '../../ui/use-running.ts'
 import { type Answer, send } from '../api.ts'
 import type { Autosave } from '../drafts/autosave.ts'
-import { momentInIndia, momentText, typedMoment } from '../labels.ts'
+import { momentInIndia, momentText, typedMoment } from '../ui/labels.ts'
+import { Section } from '../ui/section.tsx'
 import type { CourseDraft } from './course-words.ts'
-import { Section } from './section.tsx'
 
 type Props = {
   draft: CourseDraft

@@ -1,6 +1,6 @@
 import type { CourseStatus } from '../../../domain/admin/courses/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Chip, type Tone } from '../chip.tsx'
+import { Chip, type Tone } from '../ui/chip.tsx'
 import { courseStatusText } from './labels.ts'
 
 const tones: Record<CourseStatus, Tone> = { draft: 'warn', published: 'good', archived: 'plain' }

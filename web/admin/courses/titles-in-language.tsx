@@ -1,10 +1,11 @@
 import type { TranslationLocale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
-import { localeText } from '../labels.ts'
-import { fieldId, fieldText } from './labels.ts'
+import { fieldText } from '../ui/course-fields.ts'
+import { localeText } from '../ui/labels.ts'
+import { fieldId } from './labels.ts'
 import { changeItem, changeModule, type Item, type Module } from './outline.ts'
-import type { SectionProps } from './section.tsx'
+import type { SectionProps } from './section-props.ts'
 
 type Props = Pick<SectionProps, 'document' | 'change' | 'errorOf' | 'hasErrorIn'> & {
   locale: TranslationLocale

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTray } from '../uploads/tray.ts'
 import { mediumOf } from './media-picker.tsx'
 import { changeItem } from './outline.ts'
-import type { SectionProps } from './section.tsx'
+import type { SectionProps } from './section-props.ts'
 
 type Options = Pick<SectionProps, 'document' | 'change' | 'media'> & { courseId: string }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { NotLoaded } from '../not-loaded.tsx'
 import { call, openedOnce } from '../query.ts'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 import { type AnyDraft, settled } from './autosave.ts'
 
 type Props<Draft extends AnyDraft> = {

@@ -1,6 +1,6 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Icon } from '../../ui/icon.tsx'
-import { SmallButton } from '../small-button.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
 import type { AnyDraft, Autosave, SaveState } from './autosave.ts'
 
 type Props<Draft extends AnyDraft> = { state: SaveState<Draft>; autosave: Autosave<Draft> }

@@ -5,12 +5,13 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
-import { Chip } from '../chip.tsx'
-import { momentText } from '../labels.ts'
-import { Pages } from '../list-page.tsx'
-import { When } from '../parts.tsx'
 import { call } from '../query.ts'
-import { SmallButton } from '../small-button.tsx'
+import { Chip } from '../ui/chip.tsx'
+import { momentText } from '../ui/labels.ts'
+import { Loading } from '../ui/loading.tsx'
+import { Pages } from '../ui/pages.tsx'
+import { When } from '../ui/parts.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
 import type { AnyDraft, Autosave, View } from './autosave.ts'
 import { Comparison } from './comparison.tsx'
 import { differencesOf, type FieldWords } from './field-words.ts'
@@ -76,7 +77,7 @@ function VersionList<Draft extends AnyDraft>({ autosave, draft, document, words,
     <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-3">
       {failure !== null && <Notice kind="bad">{failure}</Notice>}
       {found.error !== null && <Notice kind="bad">{found.error.message}</Notice>}
-      {found.isPending && <p className="text-ink-2">{m.admin_loading()}</p>}
+      {found.isPending && <Loading />}
       {found.data?.items.length === 0 && <p className="text-ink-2">{m.admin_versions_none()}</p>}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
         {found.data?.items.map((version) => (

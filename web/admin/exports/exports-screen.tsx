@@ -1,9 +1,9 @@
 import { type ExportName, exports } from '../../../domain/admin/exports/rules.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Heading } from '../parts.tsx'
 import { useMe } from '../session.ts'
-import { ExportLink } from './export-link.tsx'
+import { ExportLink } from '../ui/export-link.tsx'
+import { Heading } from '../ui/parts.tsx'
 
 const texts: Record<ExportName, () => string> = {
   orders: m.admin_orders,

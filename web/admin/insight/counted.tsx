@@ -1,6 +1,6 @@
 import { hourText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { dayText } from '../labels.ts'
+import { dayText } from '../ui/labels.ts'
 
 type Days = { from: string; to: string }
 type Props = { figures: { period: Days; before: Days; countedAt: string | null; isCounting: boolean } }

@@ -3,7 +3,7 @@ import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import type { FirstStep } from '../../../domain/admin/insight/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../link.tsx'
+import { Link } from '../ui/link.tsx'
 
 type Steps = NonNullable<AdminOutputOf<'getHome'>['firstSteps']>
 

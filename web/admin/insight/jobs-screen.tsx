@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router'
 import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { ListPage } from '../list-page.tsx'
-import { When } from '../parts.tsx'
 import { useList } from '../query.ts'
+import { ListPage } from '../ui/list-page.tsx'
+import { When } from '../ui/parts.tsx'
 
 /** Background jobs that failed repeatedly, with their errors. */
 export function JobsScreen() {

@@ -2,8 +2,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { type PeriodName, periods } from '../../../domain/admin/insight/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Link } from '../link.tsx'
-import { DayField } from '../parts.tsx'
+import { Link } from '../ui/link.tsx'
+import { DayField } from '../ui/parts.tsx'
 
 type PeriodSearch = {
   period?: PeriodName | undefined

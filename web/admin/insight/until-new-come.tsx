@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Loaded } from '../loaded.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 
 type Props<Figures> = { found: UseQueryResult<Figures>; children(figures: Figures): ReactNode }
 

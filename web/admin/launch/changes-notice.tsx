@@ -4,10 +4,10 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
-import { Card } from '../card.tsx'
-import { dateOf } from '../labels.ts'
-import { Link } from '../link.tsx'
 import { call, useShow } from '../query.ts'
+import { Card } from '../ui/card.tsx'
+import { dateOf } from '../ui/labels.ts'
+import { Link } from '../ui/link.tsx'
 
 /**
  * What an owner of an older installation must know of this release, one sentence each. Add a sentence here for a

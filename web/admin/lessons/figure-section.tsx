@@ -1,5 +1,5 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { SmallButton } from '../small-button.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
 import { NumberField } from './number-field.tsx'
 import { WordsField } from './words-field.tsx'
 import { type ErrorOf, useWriting } from './writing.ts'

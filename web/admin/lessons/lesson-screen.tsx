@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { m } from '../../../domain/messages/compiled/messages.js'
 import { partFailed } from '../../ui/part-failed.tsx'
 import { OpenDraft } from '../drafts/open-draft.tsx'
+import { Loading } from '../ui/loading.tsx'
 import type { LessonDraft } from './labels.ts'
 
 const LessonEditor = lazy(() =>
@@ -15,7 +15,7 @@ export function LessonScreen() {
   return (
     <OpenDraft<LessonDraft> kind="lesson" id={id}>
       {(first) => (
-        <Suspense fallback={<p className="text-ink-2">{m.admin_loading()}</p>}>
+        <Suspense fallback={<Loading />}>
           <LessonEditor key={first.id} first={first} />
         </Suspense>
       )}

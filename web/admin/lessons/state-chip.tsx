@@ -1,6 +1,6 @@
 import type { LessonState } from '../../../domain/admin/lessons/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Chip } from '../chip.tsx'
+import { Chip } from '../ui/chip.tsx'
 import { lessonStateText } from './labels.ts'
 
 /** Whether it is published, and whether the draft has unpublished changes. */

@@ -4,9 +4,9 @@ import type { LessonDocument, WrittenStep } from '../../../domain/admin/lessons/
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { MoveButtons } from '../move-buttons.tsx'
-import { SmallButton } from '../small-button.tsx'
-import { useDropPlace } from '../use-drop-place.ts'
+import { MoveButtons } from '../ui/move-buttons.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
+import { useDropPlace } from '../ui/use-drop-place.ts'
 import { StepForm, stepTitle } from './step-form.tsx'
 import { type ErrorOf, useWriting } from './writing.ts'
 

@@ -1,7 +1,7 @@
 import type { WrittenStep } from '../../../domain/admin/lessons/schemas.ts'
 import type { StepWords } from '../../../domain/lessons/steps/step-lesson.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { SmallButton } from '../small-button.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
 import { type ErrorOf, useWriting, withText } from './writing.ts'
 
 type Table = NonNullable<WrittenStep['table']>

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/admin/uploads/rules.ts'
 import { localeNames } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { SmallButton } from '../small-button.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
 import { useUpload } from '../uploads/use-upload.ts'
 import { type ErrorOf, useWriting } from './writing.ts'
 

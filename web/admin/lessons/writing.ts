@@ -4,7 +4,7 @@ import { faultsOfTex, type LessonFault, lessonFaults } from '../../../domain/les
 import type { DrawTex } from '../../../domain/lessons/steps/draw-lesson.ts'
 import type { StepLesson, StepWords } from '../../../domain/lessons/steps/step-lesson.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { useDebounced } from '../use-debounced.ts'
+import { useDebounced } from '../ui/use-debounced.ts'
 import { useStrictTex } from './draw-tex.ts'
 
 /** State shared by the fields of an editor. */

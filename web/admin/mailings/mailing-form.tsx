@@ -7,10 +7,10 @@ import { Field } from '../../ui/field.tsx'
 import { Form, Submit } from '../../ui/form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { send } from '../api.ts'
-import { localeText } from '../labels.ts'
-import { NotLoaded } from '../not-loaded.tsx'
-import { Choice } from '../parts.tsx'
 import { call, say } from '../query.ts'
+import { localeText } from '../ui/labels.ts'
+import { NotLoaded } from '../ui/not-loaded.tsx'
+import { Choice } from '../ui/parts.tsx'
 
 type Mailing = AdminOutputOf<'getMailing'>
 type To = AdminInputOf<'saveMailing'>['to']

@@ -1,12 +1,13 @@
 import { useSearch } from '@tanstack/react-router'
 import { audiences } from '../../../domain/admin/mailings/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Chip } from '../chip.tsx'
-import { Link } from '../link.tsx'
-import { ListPage } from '../list-page.tsx'
-import { named, When } from '../parts.tsx'
 import { useList } from '../query.ts'
-import { audienceText, mailingState } from './labels.ts'
+import { Chip } from '../ui/chip.tsx'
+import { audienceText } from '../ui/labels.ts'
+import { Link } from '../ui/link.tsx'
+import { ListPage } from '../ui/list-page.tsx'
+import { named, When } from '../ui/parts.tsx'
+import { mailingState } from './labels.ts'
 
 /** News and announcements, sent or draft. */
 export function MailingsScreen() {

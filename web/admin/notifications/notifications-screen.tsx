@@ -7,10 +7,10 @@ import type { CaseKind } from '../../../domain/admin/rules.ts'
 import { amountText, timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
-import { Link } from '../link.tsx'
-import { ListPage } from '../list-page.tsx'
-import { When } from '../parts.tsx'
 import { call, useList } from '../query.ts'
+import { Link } from '../ui/link.tsx'
+import { ListPage } from '../ui/list-page.tsx'
+import { When } from '../ui/parts.tsx'
 
 type Item = AdminOutputOf<'getStaffNotifications'>['items'][number]
 

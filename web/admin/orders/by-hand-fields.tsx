@@ -2,8 +2,8 @@ import { dayKey } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { type RecordedWay, recordedWays } from '../../../domain/payments/recorded/rules.ts'
 import { Field } from '../../ui/field.tsx'
-import { fieldsOf } from '../form.tsx'
-import { Choice, named } from '../parts.tsx'
+import { fieldsOf } from '../ui/form.tsx'
+import { Choice, named } from '../ui/parts.tsx'
 
 /** Fields of a payment or refund made outside the gateway. */
 export type ByHand = { way: RecordedWay; reference: string; on: string; note: string }

@@ -13,13 +13,6 @@ import { textBy } from '../../../domain/messages/text-by.ts'
 type Item = AdminOutputOf<'getOrders'>['items'][number]
 type Row = AdminOutputOf<'getRefunds'>['items'][number]
 
-export const orderStateText = textBy<Item['state']>({
-  open: m.admin_order_open,
-  paid: m.admin_order_paid,
-  refunded: m.admin_order_refunded,
-  expired: m.admin_order_expired,
-})
-
 export const refundOfOrderText = textBy<NonNullable<Item['refund']>>({
   asked: m.admin_refund_asked,
   underway: m.admin_refund_underway,

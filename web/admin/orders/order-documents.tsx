@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
-import { Card } from '../card.tsx'
 import { say } from '../query.ts'
-import { SmallButton } from '../small-button.tsx'
-import { SureButton } from '../sure-button.tsx'
+import { Card } from '../ui/card.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
+import { SureButton } from '../ui/sure-button.tsx'
 import type { Order } from './order.ts'
 
 /** Invoices and credit notes of an order, to open or send to the student again. */

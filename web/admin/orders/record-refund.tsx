@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { amountText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
-import { DialogButton } from '../dialog-button.tsx'
-import { FormDialog } from '../form-dialog.tsx'
+import { DialogButton } from '../ui/dialog-button.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { ByHandFields, newByHand } from './by-hand-fields.tsx'
 
 type Props = { refund: { id: string; amount: number }; onRecorded(): Promise<void> }

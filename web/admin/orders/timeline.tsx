@@ -1,6 +1,6 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Card } from '../card.tsx'
-import { momentText } from '../labels.ts'
+import { Card } from '../ui/card.tsx'
+import { momentText } from '../ui/labels.ts'
 import { happeningText } from './labels.ts'
 import type { Order } from './order.ts'
 

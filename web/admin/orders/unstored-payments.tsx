@@ -3,11 +3,11 @@ import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { gatewayStateText } from '../../../domain/admin/orders/gateway-words.ts'
 import { moneyText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
-import { Card } from '../card.tsx'
-import { When } from '../parts.tsx'
-import { SmallButton } from '../small-button.tsx'
+import { ActDialog } from '../ui/act-dialog.tsx'
+import { Card } from '../ui/card.tsx'
+import { When } from '../ui/parts.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
 
 type Unstored = AdminOutputOf<'getRefunds'>['unstored'][number]
 type Props = { payments: Unstored[]; total: number; onChange(): void }

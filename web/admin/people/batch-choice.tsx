@@ -1,5 +1,5 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Choice } from '../parts.tsx'
+import { Choice } from '../ui/parts.tsx'
 
 type Props = {
   batches: readonly { id: string; name: string }[]

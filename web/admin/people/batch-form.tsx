@@ -5,9 +5,9 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { Form, Submit } from '../../ui/form.tsx'
 import { send } from '../api.ts'
-import { useFields } from '../form.tsx'
-import { NotLoaded } from '../not-loaded.tsx'
 import { call, say } from '../query.ts'
+import { useFields } from '../ui/form.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
 
 type Batch = AdminOutputOf<'getBatch'>
 type Props = { batch: Batch | null; onSaved(batch: Batch): void }

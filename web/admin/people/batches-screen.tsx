@@ -1,10 +1,10 @@
 import { useSearch } from '@tanstack/react-router'
 import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { dayText } from '../labels.ts'
-import { Link } from '../link.tsx'
-import { ListPage } from '../list-page.tsx'
 import { useList } from '../query.ts'
+import { dayText } from '../ui/labels.ts'
+import { Link } from '../ui/link.tsx'
+import { ListPage } from '../ui/list-page.tsx'
 
 /** Groups of students that learn together. */
 export function BatchesScreen() {

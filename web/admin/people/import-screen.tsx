@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Notice } from '../../ui/notice.tsx'
-import { BackLink } from '../back-link.tsx'
-import { NotLoaded } from '../not-loaded.tsx'
-import { Heading } from '../parts.tsx'
 import { call } from '../query.ts'
+import { BackLink } from '../ui/back-link.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
+import { Heading } from '../ui/parts.tsx'
 import { ProblemList } from './problem-list.tsx'
 
 const askAgainMs = 2000

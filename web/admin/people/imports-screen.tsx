@@ -1,10 +1,10 @@
 import { useSearch } from '@tanstack/react-router'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { BackLink } from '../back-link.tsx'
-import { Link } from '../link.tsx'
-import { ListPage } from '../list-page.tsx'
-import { When } from '../parts.tsx'
 import { useList } from '../query.ts'
+import { BackLink } from '../ui/back-link.tsx'
+import { Link } from '../ui/link.tsx'
+import { ListPage } from '../ui/list-page.tsx'
+import { When } from '../ui/parts.tsx'
 
 /** Student imports and bulk grants, with their progress. */
 export function ImportsScreen() {

@@ -4,8 +4,8 @@ import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { mistakes as knownMistakes, type Mistake } from '../../../domain/practice/mistakes.ts'
 import { isSlipCode, slipName } from '../../practice/slip-text.ts'
-import { ListPage } from '../list-page.tsx'
 import { useList } from '../query.ts'
+import { ListPage } from '../ui/list-page.tsx'
 
 /** Aggregate results of students by kind of question. */
 export function QuestionsScreen() {

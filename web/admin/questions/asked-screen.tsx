@@ -1,11 +1,11 @@
 import { useSearch } from '@tanstack/react-router'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { questionStatuses } from '../../../domain/questions/rules.ts'
-import { Chip } from '../chip.tsx'
-import { Link } from '../link.tsx'
-import { ListPage } from '../list-page.tsx'
-import { Deadline, named, When } from '../parts.tsx'
 import { useList } from '../query.ts'
+import { Chip } from '../ui/chip.tsx'
+import { Link } from '../ui/link.tsx'
+import { ListPage } from '../ui/list-page.tsx'
+import { Deadline, named, When } from '../ui/parts.tsx'
 import { questionStatusText } from './labels.ts'
 
 /** Students' questions in the courses that the current user teaches. */

@@ -5,10 +5,10 @@ import { MathsTextArea } from '../../practice/maths-text-area.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Form, Submit } from '../../ui/form.tsx'
 import { send } from '../api.ts'
-import { Card } from '../card.tsx'
 import { draftOf, keepDraft } from '../drafts.ts'
-import { momentText } from '../labels.ts'
-import { Choice } from '../parts.tsx'
+import { Card } from '../ui/card.tsx'
+import { momentText } from '../ui/labels.ts'
+import { Choice } from '../ui/parts.tsx'
 import type { Question, QuestionChange } from './question.ts'
 
 type Props = { question: Question; onChange: QuestionChange }

@@ -1,12 +1,12 @@
 import { useSearch } from '@tanstack/react-router'
 import { holdsAny } from '../../../domain/admin/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Chip } from '../chip.tsx'
-import { Link } from '../link.tsx'
-import { ListPage } from '../list-page.tsx'
-import { When } from '../parts.tsx'
 import { useList } from '../query.ts'
 import { useMe } from '../session.ts'
+import { Chip } from '../ui/chip.tsx'
+import { Link } from '../ui/link.tsx'
+import { ListPage } from '../ui/list-page.tsx'
+import { When } from '../ui/parts.tsx'
 import { concernText, saidByText, threadText } from './labels.ts'
 
 /** Conversations with words of possible harm, for owners and the named people. */

@@ -7,12 +7,12 @@ import { longestMessage } from '../../../domain/support/rules.ts'
 import { Form, Submit } from '../../ui/form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { send } from '../api.ts'
-import { BackLink } from '../back-link.tsx'
-import { localeText } from '../labels.ts'
-import { Loaded } from '../loaded.tsx'
-import { Choice, Heading } from '../parts.tsx'
 import { call, openedOnce, useShow } from '../query.ts'
-import { type Said, SaidNotice, saidOf } from '../said.tsx'
+import { BackLink } from '../ui/back-link.tsx'
+import { localeText } from '../ui/labels.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { Choice, Heading } from '../ui/parts.tsx'
+import { type Said, SaidNotice, saidOf } from '../ui/said.tsx'
 
 type Safeguarding = AdminOutputOf<'getSafeguarding'>
 

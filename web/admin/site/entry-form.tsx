@@ -14,12 +14,12 @@ import { DraftConflict } from '../drafts/draft-conflict.tsx'
 import type { FieldWords } from '../drafts/field-words.ts'
 import { SaveStateText } from '../drafts/save-state.tsx'
 import { VersionsPanel } from '../drafts/versions-panel.tsx'
-import { Tick } from '../form.tsx'
-import { localeText } from '../labels.ts'
-import { Languages } from '../languages.tsx'
-import { type Said, SaidNotice, saidOf } from '../said.tsx'
+import { Tick } from '../ui/form.tsx'
+import { localeText, siteKeyText } from '../ui/labels.ts'
+import { Languages } from '../ui/languages.tsx'
+import { type Said, SaidNotice, saidOf } from '../ui/said.tsx'
 import { FieldTree } from './field-tree.tsx'
-import { siteFieldText, siteKeyText } from './labels.ts'
+import { siteFieldText } from './labels.ts'
 
 export type SiteDraft = Extract<AnyDraft, { kind: 'site' }>
 

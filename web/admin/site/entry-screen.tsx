@@ -2,9 +2,9 @@ import { useParams } from '@tanstack/react-router'
 import { siteKeys } from '../../../domain/admin/site/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { OpenDraft } from '../drafts/open-draft.tsx'
-import { Link } from '../link.tsx'
+import { siteKeyText } from '../ui/labels.ts'
+import { Link } from '../ui/link.tsx'
 import { EntryForm, type SiteDraft } from './entry-form.tsx'
-import { siteKeyText } from './labels.ts'
 
 /** One entry of the site's content in its languages. */
 export function EntryScreen() {

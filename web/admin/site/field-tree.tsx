@@ -3,8 +3,8 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { Choice } from '../parts.tsx'
-import { SmallButton } from '../small-button.tsx'
+import { Choice } from '../ui/parts.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
 import { siteFieldHint, siteFieldText, siteOptionText } from './labels.ts'
 
 type Path = readonly (string | number)[]

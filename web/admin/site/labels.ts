@@ -1,26 +1,5 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { textBy } from '../../../domain/messages/text-by.ts'
 import { states } from '../../../domain/payments/states.ts'
-import type { SiteContentKey } from '../../../domain/site/content.ts'
-
-export const siteKeyText = textBy<SiteContentKey>({
-  contact: m.admin_site_contact,
-  seller: m.admin_site_seller,
-  social: m.admin_site_social,
-  figures: m.admin_site_figures,
-  batch: m.admin_site_batch,
-  copyrightYear: m.admin_site_copyright_year,
-  homeQuestions: m.admin_site_home_questions,
-  contactQuestions: m.admin_site_contact_questions,
-  testimonials: m.admin_site_testimonials,
-  workshops: m.admin_site_workshops,
-  results: m.admin_site_results,
-  values: m.admin_site_values,
-  backers: m.admin_site_backers,
-  careerBatches: m.admin_site_career_batches,
-  chronicle: m.admin_site_chronicle,
-  showcase: m.admin_site_showcase,
-})
 
 const fields: Readonly<Record<string, () => string>> = {
   legalName: m.admin_site_legal_name,

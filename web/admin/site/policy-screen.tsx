@@ -11,7 +11,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
-import { Card } from '../card.tsx'
 import { type AnyDraft, useAutosave } from '../drafts/autosave.ts'
 import { DraftConflict } from '../drafts/draft-conflict.tsx'
 import type { FieldWords } from '../drafts/field-words.ts'
@@ -19,12 +18,14 @@ import { OpenDraft } from '../drafts/open-draft.tsx'
 import { SaveStateText } from '../drafts/save-state.tsx'
 import { VersionsPanel } from '../drafts/versions-panel.tsx'
 import { RichTextEditor } from '../editor/rich-text-editor.tsx'
-import { fieldsOf } from '../form.tsx'
-import { dayText } from '../labels.ts'
-import { Link } from '../link.tsx'
-import { Heading } from '../parts.tsx'
 import { call, openedOnce } from '../query.ts'
-import { type Said, SaidNotice, saidOf } from '../said.tsx'
+import { Card } from '../ui/card.tsx'
+import { fieldsOf } from '../ui/form.tsx'
+import { dayText } from '../ui/labels.ts'
+import { Link } from '../ui/link.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { Heading } from '../ui/parts.tsx'
+import { type Said, SaidNotice, saidOf } from '../ui/said.tsx'
 
 type PolicyDraft = Extract<AnyDraft, { kind: 'policy' }>
 type Policy = AdminOutputOf<'getPolicies'>[number]
@@ -37,7 +38,7 @@ export function PolicyScreen() {
   const policy = policies.data?.find((known) => known.slug === slug)
   if (slug === undefined) return <Notice kind="bad">{m.admin_key_unknown()}</Notice>
   if (policies.error !== null) return <Notice kind="bad">{policies.error.message}</Notice>
-  if (policy === undefined) return <p className="text-ink-2">{m.admin_loading()}</p>
+  if (policy === undefined) return <Loading />
   return (
     <>
       <Link to="/admin/site" look="alone">

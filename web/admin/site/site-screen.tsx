@@ -3,13 +3,13 @@ import { policyEditors } from '../../../domain/admin/access.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Notice } from '../../ui/notice.tsx'
-import { dayText, localeText } from '../labels.ts'
-import { Link } from '../link.tsx'
-import { Heading, When } from '../parts.tsx'
 import { call } from '../query.ts'
-import { SampleMark } from '../sample-mark.tsx'
 import { useMe } from '../session.ts'
-import { siteKeyText } from './labels.ts'
+import { dayText, localeText, siteKeyText } from '../ui/labels.ts'
+import { Link } from '../ui/link.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { Heading, When } from '../ui/parts.tsx'
+import { SampleMark } from '../ui/sample-mark.tsx'
 
 /** The site's content entries, and the policies. */
 export function SiteScreen() {
@@ -22,7 +22,7 @@ export function SiteScreen() {
       <Heading>{m.admin_site()}</Heading>
       <p className="mt-1 mb-4 text-ink-2">{m.admin_site_about()}</p>
       {failure !== null && <Notice kind="bad">{failure.message}</Notice>}
-      {entries.data === undefined && failure === null && <p className="text-ink-2">{m.admin_loading()}</p>}
+      {entries.data === undefined && failure === null && <Loading />}
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {entries.data?.map(({ key, samples, updatedAt, locales }) => (
           <li key={key} className="grid content-start gap-1 rounded-card border border-rule bg-card p-4">

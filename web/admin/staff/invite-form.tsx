@@ -7,7 +7,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { type Change, send } from '../api.ts'
-import { useJudgedForm } from '../form.tsx'
+import { useJudgedForm } from '../ui/form.tsx'
 import { RolesField } from './roles-field.tsx'
 
 /** Invites somebody to the admin by mail. */

@@ -3,8 +3,8 @@ import type { Role } from '../../../domain/addresses.ts'
 import { type Job, jobOf, jobs, roles } from '../../../domain/admin/rules.ts'
 import { roleAboutText, roleText } from '../../../domain/admin/staff/role-texts.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { jobText } from '../labels.ts'
-import { Choice, named } from '../parts.tsx'
+import { jobText } from '../ui/labels.ts'
+import { Choice, named } from '../ui/parts.tsx'
 
 type Props = { held: readonly Role[]; onChange(held: Role[]): void }
 

@@ -1,5 +1,5 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Chip } from '../chip.tsx'
+import { Chip } from '../ui/chip.tsx'
 
 type Props = { student: { isVerified: boolean; isBlocked: boolean } }
 

@@ -1,9 +1,9 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { ActButton } from '../act-button.tsx'
 import { send } from '../api.ts'
-import { DialogButton } from '../dialog-button.tsx'
-import { GrantDialog } from '../grant-dialog.tsx'
-import { dateOf, lastDayText, planText } from '../labels.ts'
+import { ActButton } from '../ui/act-button.tsx'
+import { DialogButton } from '../ui/dialog-button.tsx'
+import { GrantDialog } from '../ui/grant-dialog.tsx'
+import { dateOf, lastDayText, planText } from '../ui/labels.ts'
 import { Section } from './section.tsx'
 import type { Student, StudentChange } from './student.ts'
 

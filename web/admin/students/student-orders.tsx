@@ -1,7 +1,7 @@
 import { amountText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { textBy } from '../../../domain/messages/text-by.ts'
-import { dateOf, planText } from '../labels.ts'
+import { dateOf, planText } from '../ui/labels.ts'
 import { Section } from './section.tsx'
 import type { Student } from './student.ts'
 

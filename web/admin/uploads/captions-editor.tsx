@@ -16,9 +16,9 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { draftOf, keepDraft } from '../drafts.ts'
-import { FileField } from '../file-field.tsx'
-import { type Said, SaidNotice } from '../said.tsx'
-import { SmallButton } from '../small-button.tsx'
+import { FileField } from '../ui/file-field.tsx'
+import { type Said, SaidNotice } from '../ui/said.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
 
 type Track = AdminOutputOf<'getCaptions'>['tracks'][number]
 /** A caption as typed. */

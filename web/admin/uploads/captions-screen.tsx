@@ -3,10 +3,10 @@ import { useParams } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { type Locale, localeNames, locales } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { BackLink } from '../back-link.tsx'
-import { NotLoaded } from '../not-loaded.tsx'
-import { Choice, Heading } from '../parts.tsx'
 import { call, openedOnce, useShow } from '../query.ts'
+import { BackLink } from '../ui/back-link.tsx'
+import { NotLoaded } from '../ui/not-loaded.tsx'
+import { Choice, Heading } from '../ui/parts.tsx'
 import { CaptionsEditor } from './captions-editor.tsx'
 
 /** The captions of a video in each language, edited while it plays. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Choice } from '../parts.tsx'
 import { call } from '../query.ts'
+import { Choice } from '../ui/parts.tsx'
 import type { UploadedMedia } from './start-upload.ts'
 import { UploadField } from './upload-field.tsx'
 

@@ -2,8 +2,8 @@ import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { toast } from '../../ui/toast.ts'
 import { type Answer, send } from '../api.ts'
-import { When } from '../parts.tsx'
-import { SmallButton } from '../small-button.tsx'
+import { When } from '../ui/parts.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
 import { mediaKindText, reasonText, sentText } from './labels.ts'
 
 type Upload = AdminOutputOf<'getUploads'>[number]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Icon } from '../../ui/icon.tsx'
-import { SmallButton } from '../small-button.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
 import { stepText } from './start-upload.ts'
 import { clearTray, isUnderWay, removeFromTray, type TrayEntry } from './tray.ts'
 

@@ -6,7 +6,7 @@ import { megabytesText } from '../../ui/file-size.ts'
 import { send } from '../api.ts'
 import { say } from '../query.ts'
 import { useMe } from '../session.ts'
-import { SmallButton } from '../small-button.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
 import { useAskAgain, useVideoState, type VideoState } from './video-states.ts'
 
 /** The transcoding state of a video, in words, updated automatically. */

@@ -15,10 +15,13 @@ import { keepPrivate, readPrivate } from '../../session.ts'
 import { readShownMarks, watchShownMarks } from '../../shown-marks.ts'
 import { showPlace } from '../../shown-place.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { type MovedPoint, StepFigure } from './step-figure.tsx'
+import { draws, isMove, movedPoint } from './moved-point.ts'
+import { StepFigure } from './step-figure.tsx'
 import type { LineFieldProps } from './step-question.tsx'
 import { StepView } from './step-view.tsx'
+import { useFullScreen } from './use-full-screen.ts'
 import { startsOf, usePlaying } from './use-playing.ts'
+import { useReadPage } from './use-read-page.ts'
 import { localVoice, watchVoices } from './voice.ts'
 
 type Props = {
@@ -98,9 +101,7 @@ export function StepLessonPlayer({
     setSpeed(next)
     keepPrivate('steps-speed', next)
   }
-  const isFull = useFullScreen(frame)
-  const toggleFull = () =>
-    isFull ? void document.exitFullscreen() : void frame.current?.requestFullscreen().catch(() => undefined)
+  const [isFull, toggleFull] = useFullScreen(frame)
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey || isPage) return
@@ -275,25 +276,6 @@ function BarButton({ icon, label, isOff = false, onPress }: BarButtonProps) {
   )
 }
 
-/** Whether a step adds to the figure or moves it. */
-const draws = (step: DrawnLesson['steps'][number] | undefined) =>
-  step !== undefined && (isMove(step) || (step.shapes ?? []).length > 0)
-
-const isMove = ({ question }: DrawnLesson['steps'][number]) => question?.kind === 'move'
-
-/** Current position of the point that the step's question moves. */
-function movedPoint(
-  { steps }: DrawnLesson,
-  at: number,
-  movedTo: ReadonlyMap<number, number>,
-): MovedPoint | null {
-  const question = steps[at]?.question
-  if (question?.kind !== 'move') return null
-  const { name, from, to, joinedTo } = question
-  const share = (movedTo.get(at) ?? question.beginsAt) / question.steps
-  return { name, joinedTo, at: [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share] }
-}
-
 /** Keeps the current step above the controls. */
 function useCurrentInView(frame: RefObject<HTMLElement | null>, index: number, isPage: boolean): void {
   const isFirst = useRef(true)
@@ -306,50 +288,4 @@ function useCurrentInView(frame: RefObject<HTMLElement | null>, index: number, i
     else if (!isFirst.current || index > 0) step?.scrollIntoView({ block: 'nearest' })
     isFirst.current = false
   }, [frame, index, isPage])
-}
-
-const looksEverySeconds = 1
-/** Reading is faster than listening; it counts at most as fast as playing at the highest speed. */
-const readsPerSecond = Math.max(...playbackSpeeds)
-
-/** Read as a page, the steps in view count as watched, as fast as they could have been played. */
-function useReadPage({
-  frame,
-  lesson,
-  isPage,
-  watched,
-}: Pick<Props, 'lesson' | 'watched'> & { frame: RefObject<HTMLElement | null>; isPage: boolean }): void {
-  useEffect(() => {
-    if (!isPage) return
-    const starts = startsOf(lesson)
-    const read = lesson.steps.map(() => 0)
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'hidden') return
-      let left = looksEverySeconds * readsPerSecond
-      for (const element of frame.current?.querySelectorAll('[data-step]') ?? []) {
-        const at = Number(element.getAttribute('data-step'))
-        const { top, bottom } = element.getBoundingClientRect()
-        const seconds = lesson.steps[at]?.seconds ?? 0
-        if (bottom < 0 || top > innerHeight - 60 || left <= 0) continue
-        const from = read[at] ?? 0
-        const to = Math.min(seconds, from + left)
-        if (to <= from) continue
-        const start = starts[at] ?? 0
-        watched(start + from, start + to)
-        read[at] = to
-        left -= to - from
-      }
-    }, looksEverySeconds * 1000)
-    return () => clearInterval(timer)
-  }, [frame, lesson, isPage, watched])
-}
-
-function useFullScreen(frame: RefObject<HTMLElement | null>): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      document.addEventListener('fullscreenchange', changed)
-      return () => document.removeEventListener('fullscreenchange', changed)
-    },
-    () => document.fullscreenElement !== null && document.fullscreenElement === frame.current,
-  )
 }

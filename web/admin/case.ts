@@ -1,3 +1,0 @@
-import type { AdminOutputOf } from '../../domain/admin/calls.ts'
-
-export type Case = AdminOutputOf<'getTicket'>

@@ -1,0 +1,3 @@
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+
+export type Case = AdminOutputOf<'getTicket'>
