@@ -80,6 +80,10 @@ test.describe('on a phone', () => {
   }) => {
     await giveMicrophone(page)
     await enterAdminAs(page, 'author', '/admin/lessons')
+    const rows = page.getByRole('row')
+    await expect(rows).toHaveCount(26)
+    await page.getByLabel('Rows per page').selectOption('50')
+    await expect(rows).toHaveCount(51)
     await page.setViewportSize({ width: 360, height: 740 })
     await page.getByLabel('Search').fill('Where the quadratic formula')
     await page.getByRole('button', { name: 'Search' }).click()

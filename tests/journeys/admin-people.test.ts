@@ -42,6 +42,9 @@ test('support adds a class on a phone: a batch, a file with a mistake in it, and
   await expect(page.getByText('This file was imported already.')).toBeVisible()
 
   await page.goto('/admin/batches')
+  await expect(page.getByRole('link', { name: batchName })).toBeVisible()
+  // A list of one page offers no other size of pages.
+  await expect(page.getByLabel('Rows per page')).toHaveCount(0)
   await page.getByRole('link', { name: batchName }).click()
   await expect(page.getByRole('link', { name: `Kiran ${mark}` })).toBeVisible()
   await page.getByLabel('Add students by email address').fill(`${ananya.email}, nobody-${mark}@example.com`)

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react'
-import { pageSizes } from '../../../domain/admin/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Form, Submit } from '../../ui/form.tsx'
 import type { ListSearch } from '../search-parameters.ts'
-import { Choice, DayField, named, type Option } from './parts.tsx'
+import { Choice, DayField, type Option } from './parts.tsx'
 
 export type Filter = { name: string; label: string; className?: string } & (
   | { options: readonly Option[]; all?: string }
@@ -24,7 +23,7 @@ type Props = {
   onNarrow(changes: ListSearch): void
 }
 
-/** The search, the filters and the page size of a list. */
+/** The search and the filters of a list. */
 export function ListFilters({ searchHint, filters, search, onNarrow }: Props) {
   return (
     <div className="my-4 flex flex-wrap items-end gap-3">
@@ -43,12 +42,6 @@ export function ListFilters({ searchHint, filters, search, onNarrow }: Props) {
           onChange={(value) => onNarrow({ [filter.name]: value })}
         />
       ))}
-      <Choice
-        label={m.admin_page_size()}
-        value={search['limit'] ?? pageSizes[0]}
-        onChange={({ target }) => onNarrow({ limit: target.value })}
-        options={named(pageSizes, String)}
-      />
     </div>
   )
 }

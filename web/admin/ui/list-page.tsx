@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { pageSizes } from '../../../domain/admin/rules.ts'
 import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import type { ListSearch } from '../search-parameters.ts'
@@ -10,7 +11,7 @@ import { ListRows, type Row, type RowsProps } from './list-rows.tsx'
 import { ListTabs, type Tabs } from './list-tabs.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import { Pages } from './pages.tsx'
-import { Heading } from './parts.tsx'
+import { Choice, Heading, named } from './parts.tsx'
 
 type Props<Item extends Row> = Pick<RowsProps<Item>, 'title' | 'rows' | 'bulk'> & {
   list: UseQueryResult<{ items: Item[]; total: number; hasMore: boolean; totalPages: number }>
@@ -45,7 +46,7 @@ export function ListPage<Item extends Row>(props: Props<Item>) {
   const { data } = list
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         <Heading>{title}</Heading>
         <p aria-live="polite" className="mr-auto text-ink-2">
           {data !== undefined && countText(data)}
@@ -59,7 +60,20 @@ export function ListPage<Item extends Row>(props: Props<Item>) {
       <NotLoaded of={list} />
       {data !== undefined && data.items.length === 0 && <Empty none={none} search={search} view={view} />}
       {data !== undefined && data.items.length > 0 && <ListRows {...props} items={data.items} />}
-      {data !== undefined && <Pages totalPages={data.totalPages} />}
+      {data !== undefined && (
+        <div className="flex flex-wrap items-end justify-between gap-x-3">
+          <Pages totalPages={data.totalPages} />
+          {(data.hasMore || data.total > pageSizes[0] || search['limit'] !== undefined) && (
+            <Choice
+              label={m.admin_page_size()}
+              className="mt-4"
+              value={search['limit'] ?? pageSizes[0]}
+              onChange={({ target }) => narrow({ limit: target.value })}
+              options={named(pageSizes, String)}
+            />
+          )}
+        </div>
+      )}
     </>
   )
 }
