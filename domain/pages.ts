@@ -66,7 +66,7 @@ export function findPage<Page extends PageAddress>(
   const parts = decodedParts(path)
   if (parts === null) return null
   for (const page of pages) {
-    const own = page.pattern.split('/').slice(1)
+    const own = patternParts(page)
     if (own.length !== parts.length) continue
     const isFound = own.every((part, index) => {
       const given = parts[index] ?? ''
@@ -80,6 +80,17 @@ export function findPage<Page extends PageAddress>(
     return { page, path: `/${written.join('/')}`, names }
   }
   return null
+}
+
+const partsOfPatterns = new WeakMap<PageAddress, string[]>()
+
+/** A path is compared with the pattern of every page: each is split once. */
+function patternParts(page: PageAddress): string[] {
+  const known = partsOfPatterns.get(page)
+  if (known !== undefined) return known
+  const parts = page.pattern.split('/').slice(1)
+  partsOfPatterns.set(page, parts)
+  return parts
 }
 
 /** The parts of a path, ignoring a trailing slash; null when it cannot be decoded. */

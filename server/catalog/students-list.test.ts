@@ -1,6 +1,10 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '../../domain/calls.ts'
 import { requestOf, startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
@@ -145,6 +149,30 @@ describe('the list of a student, from the response cache', () => {
       values (${student.id}, ${_id}, 'test', ${app.clock.now()}, ${new Date('2027-01-01T00:00:00Z')})`)
     await elsewhere.close()
     expect(await first()).toMatchObject({ coursePurchased: true, validTill: '2027-01-01T00:00:00.000Z' })
+  })
+
+  test('is sent whole where it is long: in pieces, of which most are the same for everyone', async () => {
+    const about = `<p>${'√2 is irrational. '.repeat(2000)}</p>`
+    await app.services.database.first(sql`update courses set about = ${about}`)
+    const server = createServer(getRequestListener(caching.fetch)).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { path } = requestOf(calls.getAllCoursesBasedOnUser, {}, {})
+    const { port } = server.address() as AddressInfo
+    try {
+      for (const kind of ['has one that runs', 'has nothing', 'has all of them', 'has one that runs']) {
+        const { token } = students.get(kind) ?? { token: '' }
+        const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+          headers: { authorization: `Bearer ${token}` },
+        })
+        const text = await answer.text()
+        expect(text).toBe(await expectedText({}, token))
+        expect(Number(answer.headers.get('content-length'))).toBe(Buffer.byteLength(text))
+        expect(text.length).toBeGreaterThan(100_000)
+      }
+    } finally {
+      server.close()
+      server.closeAllConnections()
+    }
   })
 
   test('opens to its student alone', async () => {

@@ -38,27 +38,80 @@ export function successBody({ data, done, locale, status = 200, totalPages }: Su
   const said = done === undefined ? '' : sentence(locale, done)
   const body: SuccessBody<unknown> = { success: true, status, message: said, response: said, data }
   if (totalPages !== undefined) body.totalPages = totalPages
-  if (!Array.isArray(data) || !data.some((part) => sharedParts.has(part))) return JSON.stringify(body)
+  if (!Array.isArray(data) || !data.some(holdsShared)) return JSON.stringify(body)
   const [before, after] = JSON.stringify({ ...body, data: [] }).split('"data":[]')
-  const [first = Buffer.alloc(0), ...others] = data.map(partOfList)
-  return Buffer.concat([
-    Buffer.from(`${before}"data":[`),
-    first.subarray(1),
-    ...others,
-    Buffer.from(`]${after}`),
-  ])
+  const parts = data.flatMap((part, index) => [index === 0 ? '' : ',', ...piecesOf(part)])
+  const pieces = inBytes([`${before}"data":[`, ...parts, `]${after}`])
+  return sizeOf(pieces) < leastInPieces ? Buffer.concat(pieces) : pieces
 }
 
 type Bytes = Uint8Array<ArrayBuffer>
-export type Body = string | Bytes
+/** Several pieces are sent one after the other: those that other bodies have too are not copied. */
+export type Body = string | Bytes | Bytes[]
 
-/** The list parts shared by many responses: serialised once, with the leading comma. */
-const sharedParts = new WeakMap<object, Bytes | null>()
+/** Below this size, a copy costs less than several pieces. */
+const leastInPieces = 64 * 1024
 
-function partOfList(part: object): Bytes {
-  const written = sharedParts.get(part) ?? Buffer.from(`,${JSON.stringify(part)}`)
-  if (sharedParts.has(part)) sharedParts.set(part, written)
+/** What many responses share, serialised once: the parts of a list, and the lists that these hold. */
+const sharedValues = new WeakMap<object, Bytes | null>()
+
+/** The JSON of a part of a list: shared, or with shared fields, or all its own. */
+function piecesOf(part: object): (string | Bytes)[] {
+  if (!holdsShared(part)) return [JSON.stringify(part)]
+  if (isShared(part)) return [sharedBytes(part)]
+  const fields = Object.entries(part).flatMap(([name, value], index) => [
+    `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`,
+    isShared(value) ? sharedBytes(value) : JSON.stringify(value),
+  ])
+  return [...fields, '}']
+}
+
+function sharedBytes(value: object): Bytes {
+  const written = sharedValues.get(value) ?? Buffer.from(JSON.stringify(value))
+  sharedValues.set(value, written)
   return written
+}
+
+/** Whether a part of a list is shared, or is a shared one with some fields of its own. */
+function holdsShared(part: unknown): boolean {
+  return isShared(part) || (isObject(part) && Object.values(part).some(isShared))
+}
+
+function isShared(value: unknown): value is object {
+  return isObject(value) && sharedValues.has(value)
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+function isListOfObjects(value: unknown): value is object[] {
+  return Array.isArray(value) && isObject(value[0])
+}
+
+/** Consecutive texts become one piece. */
+function inBytes(pieces: readonly (string | Bytes)[]): Bytes[] {
+  const bytes: Bytes[] = []
+  let text = ''
+  for (const piece of pieces) {
+    if (typeof piece === 'string') {
+      text += piece
+      continue
+    }
+    if (text !== '') bytes.push(Buffer.from(text))
+    text = ''
+    bytes.push(piece)
+  }
+  return [...bytes, Buffer.from(text)]
+}
+
+function sizeOf(pieces: readonly Bytes[]): number {
+  return pieces.reduce((sum, { byteLength }) => sum + byteLength, 0)
+}
+
+/** The same body as one piece. */
+export function wholeBody(body: Body): string | Bytes {
+  return Array.isArray(body) ? Buffer.concat(body) : body
 }
 
 type Shared = { data: unknown; totalPages?: number }
@@ -71,7 +124,10 @@ export function readShared(body: Bytes): Shared {
   const read: SuccessBody<unknown> = JSON.parse(
     Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString(),
   )
-  if (Array.isArray(read.data)) for (const part of read.data) sharedParts.set(part, null)
+  if (Array.isArray(read.data))
+    for (const part of read.data)
+      for (const shared of [part, ...Object.values(part).filter(isListOfObjects)])
+        sharedValues.set(shared, null)
   readOf.set(body, read)
   return read
 }
@@ -94,7 +150,7 @@ export function bodyAnswer(
   { status = 200, headers = {}, isSentByNode = false }: BodyOptions = {},
 ): Response {
   const options = { status, headers: { ...privateHeaders, ...headers } }
-  if (!isSentByNode) return new Response(body, options)
+  if (!isSentByNode) return new Response(wholeBody(body), options)
   const answer = new Response(null, options)
   bodies.set(answer, body)
   return answer

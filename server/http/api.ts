@@ -15,7 +15,7 @@ import { countAgainstLimits } from '../limits/operations.ts'
 import { addDeadline, currentNetwork, currentScope, withOneDeadline } from '../scope.ts'
 import type { Context, Services } from '../services.ts'
 import { traced } from '../telemetry/traced.ts'
-import { type Body, bodyAnswer, failureAnswer, readShared, successBody } from './answers.ts'
+import { type Body, bodyAnswer, failureAnswer, readShared, successBody, wholeBody } from './answers.ts'
 import { accountOf, callerOf, deviceOf, isAdminPath, isFromOtherSite, sessionOf } from './callers.ts'
 import { compressedFor } from './compressed.ts'
 import { givePathCookie, isSentByNode, sessionCookie, withCookies } from './cookies.ts'
@@ -145,7 +145,8 @@ async function answerCall(
       bodyLimit: call.mostBytes ?? (isAtAdmin ? adminBodyLimitInBytes : bodyLimitInBytes),
     })
   const sender = staff?.id ?? student?.id
-  const input = await (sender === undefined ? readGiven() : readLargeBody(sender, c.req.raw, readGiven))
+  const hasLimitedBody = sender !== undefined && call.method !== 'GET'
+  const input = await (hasLimitedBody ? readLargeBody(sender, c.req.raw, readGiven) : readGiven())
   const readsFor = performance.now() - readsSince
   addDeadline(readsFor)
   // Checked again after a slow body: the person may have been blocked meanwhile, and the sender
@@ -197,7 +198,7 @@ async function answerCall(
   const limited = <Done>(work: () => Promise<Done>) =>
     isVisitorRead ? visitorReads.run(currentNetwork(), work) : work()
   const packed = async (body: Body) =>
-    call.isCompressed ? compressedFor(c.req.raw, body) : { bytes: body, headers: {} }
+    call.isCompressed ? compressedFor(c.req.raw, wholeBody(body)) : { bytes: body, headers: {} }
   const { bytes, headers } =
     answers !== null && call.isSharedByAll
       ? await packed(
@@ -234,7 +235,7 @@ type Shared = {
 /** The body of a public call, shared by all callers with the same input and language. */
 function sharedBody(answers: ResponseCache, { name, call, locale, input, draw, limited }: Shared) {
   const asked = `${name} ${locale} ${JSON.stringify(input)}`
-  return answers.get(asked, async () => Buffer.from(bodyOf(call, locale, await draw())), limited)
+  return answers.get(asked, async () => Buffer.from(wholeBody(bodyOf(call, locale, await draw()))), limited)
 }
 
 function sharedOutputs(answers: ResponseCache, locale: Locale): NonNullable<Context['sharedOutput']> {

@@ -1,7 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding } from './accepted-encoding.ts'
-import type { Body } from './answers.ts'
 
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
@@ -9,14 +8,15 @@ const compressBrotli = promisify(brotliCompress)
 /** Below this size compression saves hardly anything. */
 const leastToCompress = 1000
 
+type Bytes = Uint8Array<ArrayBuffer>
 type Compressed = {
-  bytes: Uint8Array<ArrayBuffer>
+  bytes: Bytes
   /** How the bytes are encoded, and their length. */
   headers: Record<string, string>
 }
 
 /** The response text, compressed if it is long and the client accepts that. */
-export async function compressedFor(request: Request, text: Body): Promise<Compressed> {
+export async function compressedFor(request: Request, text: string | Bytes): Promise<Compressed> {
   const plain = typeof text === 'string' ? new TextEncoder().encode(text) : text
   const encoding =
     plain.length < leastToCompress ? null : acceptedEncoding(request.headers.get('accept-encoding') ?? '')
@@ -32,12 +32,11 @@ export async function compressedFor(request: Request, text: Body): Promise<Compr
 }
 
 type Encoding = 'br' | 'gzip'
-type Bytes = Uint8Array<ArrayBuffer>
 
 /** Compressed copies of bodies that are sent to many callers. */
 const known = new WeakMap<Bytes, Partial<Record<Encoding, Promise<Bytes>>>>()
 
-function compressedOnce(body: Body, plain: Bytes, encoding: Encoding): Promise<Bytes> {
+function compressedOnce(body: string | Bytes, plain: Bytes, encoding: Encoding): Promise<Bytes> {
   if (typeof body === 'string') return compressed(plain, encoding)
   const copies = known.get(body) ?? {}
   known.set(body, copies)

@@ -105,8 +105,13 @@ function sendBody(answer: Response, outgoing: ServerResponse): boolean {
   const headers: Record<string, string | string[]> = Object.fromEntries(answer.headers)
   const cookies = answer.headers.getSetCookie()
   if (cookies.length > 0) headers['set-cookie'] = cookies
-  headers['content-length'] = String(Buffer.byteLength(body))
-  outgoing.writeHead(answer.status, headers).end(body)
+  const pieces = Array.isArray(body) ? body : [body]
+  headers['content-length'] = String(pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0))
+  outgoing.writeHead(answer.status, headers)
+  // In one system call.
+  outgoing.cork()
+  for (const piece of pieces.slice(0, -1)) outgoing.write(piece)
+  outgoing.end(pieces.at(-1))
   return true
 }
 
