@@ -119,7 +119,7 @@ export async function confirmEmailChange(
   )
   if (changed === null) throw fieldFailure('badCode', 'oldCode', 'account_email_codes')
   rememberDevice(context, changed)
-  return { token: signToken(context, changed, student.sessionId), email: changed.email }
+  return { token: await signToken(context, changed, student.sessionId), email: changed.email }
 }
 
 async function moveAddress(tx: Queryable, context: StudentContext, newEmail: string) {

@@ -167,7 +167,7 @@ export async function getSessions(context: StudentContext): Promise<Output<'getS
 
 /** The student of a bearer token. Throws `noSession` when the token or its session has ended, `blocked` when staff blocked the account. */
 export async function findStudentByToken(services: Services, token: string): Promise<SignedInStudent> {
-  const student = readToken(services, token)
+  const student = await readToken(services, token)
   if (student === null) throw new Failure('noSession', 'session_ended')
   const live = await services.database.first(
     findLiveSession(student.sessionId, student.id, services.clock.now()),

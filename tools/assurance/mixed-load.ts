@@ -72,7 +72,7 @@ async function run(): Promise<void> {
 
   async function learn(): Promise<void> {
     const path = '/api/v1/student/getMyCourses?page=1&limit=10'
-    await caller.count(tally, 'my learning', { path, token: tokenOf(oneOf(students)) })
+    await caller.count(tally, 'my learning', { path, token: await tokenOf(oneOf(students)) })
   }
 
   async function openLink(): Promise<void> {
@@ -86,7 +86,7 @@ async function run(): Promise<void> {
     if (student === undefined) return
     const body = { userId: student.id, courseId: student.courseId, question: 'Why does step 3 hold?' }
     const path = '/api/v1/tickets/createTicket'
-    await caller.count(tally, 'ticket', { path, token: tokenOf(student), body })
+    await caller.count(tally, 'ticket', { path, token: await tokenOf(student), body })
   }
 
   async function signIn(): Promise<void> {
@@ -103,7 +103,7 @@ async function run(): Promise<void> {
   async function buy(): Promise<void> {
     const student = students[students.length - 1 - (buyers++ % students.length)]
     if (student === undefined) return
-    const token = tokenOf(student)
+    const token = await tokenOf(student)
     const body = { courseId: oneOf(courses).id, subscriptionType: 1 }
     const ordered = await caller.count(
       tally,

@@ -216,7 +216,7 @@ async function bench(): Promise<void> {
   for (const [name, measure] of Object.entries(parts)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue
     tell(`Measuring ${name}…`)
-    const part = await measure(tokenOf(recorded.services, student)).catch((error: unknown) =>
+    const part = await measure(await tokenOf(recorded.services, student)).catch((error: unknown) =>
       notMeasured(name, error),
     )
     tell(printTable(part.results))

@@ -23,10 +23,10 @@ export async function addStudents(services: Services, count: number): Promise<Be
       returning id, student_id
     )
     select added.id, added.email, opened.id as "sessionId" from added join opened on opened.student_id = added.id`)
-  return rows.map((row) => ({ ...row, token: tokenOf(services, row) }))
+  return Promise.all(rows.map(async (row) => ({ ...row, token: await tokenOf(services, row) })))
 }
 
 /** A new token of a session: one is valid for a quarter of an hour, and a run takes longer. */
-export function tokenOf(services: Services, { id, email, sessionId }: Session): string {
+export function tokenOf(services: Services, { id, email, sessionId }: Session): Promise<string> {
   return signToken(services, { id, email, name: 'Asha', phone: '+919848012345' }, sessionId)
 }

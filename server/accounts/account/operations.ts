@@ -38,7 +38,7 @@ export async function updateProfile(
     return stored
   })
   if (changed === null) throw new Failure('noSession', 'session_ended')
-  return { token: signToken(context, changed, student.sessionId) }
+  return { token: await signToken(context, changed, student.sessionId) }
 }
 
 /**
