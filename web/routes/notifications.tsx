@@ -8,7 +8,7 @@ import { Pagination } from '../catalog/pagination.tsx'
 import { failedIn } from '../layout/list-failed.tsx'
 import { askCount } from '../layout/unread.ts'
 import { asStudent, requireSession } from '../private-page.ts'
-import { pageOf } from '../search.ts'
+import { pageOf, searchBy } from '../search.ts'
 import { readSession } from '../session.ts'
 import { dayText } from '../ui/day-text.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
@@ -22,7 +22,6 @@ const PushSwitch = lazy(() =>
   import('../layout/push-switch.tsx').then((part) => ({ default: part.PushSwitch }), partFailed),
 )
 
-type Asked = { page?: number | undefined }
 type Notification = OutputOf<'getNotifications'>['data'][number]
 
 const pageSize = 20
@@ -32,7 +31,7 @@ const Failed = failedIn(Frame, m.bell_load_failed, m.orders_load_failed_text)
 export const Route = createFileRoute('/notifications')({
   // Private to the student: loaded only in the browser.
   ssr: false,
-  validateSearch: (search: Record<string, unknown>): Asked => ({ page: pageOf(search['page']) }),
+  validateSearch: searchBy({ page: pageOf }),
   beforeLoad: ({ location }) => requireSession(location.href),
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: ({ deps, location }) =>
