@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { Suspense, useEffect, useId, useState } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
 import { hasClock, type ItemKind } from '../../domain/catalog/item-kinds.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
@@ -8,12 +8,12 @@ import { showMarks } from '../shown-marks.ts'
 import { useShownPlace } from '../shown-place.ts'
 import { clockText } from '../ui/clock-text.ts'
 import { Icon } from '../ui/icon.tsx'
-import { partFailed } from '../ui/part-failed.tsx'
+import { lazyPart } from '../ui/part-failed.tsx'
 import { WhenNear } from '../ui/when-near.tsx'
 import type { MathsField, MathsWords } from './maths-parts.ts'
 import { useSecondOfAddress } from './second-of-address.ts'
 
-const AskForm = lazy(() => import('./ask-form.tsx').then((part) => ({ default: part.AskForm }), partFailed))
+const AskForm = lazyPart(() => import('./ask-form.tsx'), 'AskForm')
 
 type Published = OutputOf<'getLessonQuestions'>[number]
 type Props = {

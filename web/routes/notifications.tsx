@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { load, send } from '../api.ts'
@@ -14,13 +14,11 @@ import { dayText } from '../ui/day-text.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { NothingHere } from '../ui/nothing-here.tsx'
 import { privateHead } from '../ui/page-head.ts'
-import { partFailed } from '../ui/part-failed.tsx'
+import { lazyPart } from '../ui/part-failed.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-const PushSwitch = lazy(() =>
-  import('../layout/push-switch.tsx').then((part) => ({ default: part.PushSwitch }), partFailed),
-)
+const PushSwitch = lazyPart(() => import('../layout/push-switch.tsx'), 'PushSwitch')
 
 type Notification = OutputOf<'getNotifications'>['data'][number]
 

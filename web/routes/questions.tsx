@@ -1,5 +1,5 @@
 import { createFileRoute, type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { load } from '../api.ts'
 import { Pagination } from '../catalog/pagination.tsx'
@@ -12,12 +12,10 @@ import { pageOf, searchBy, textOf } from '../search.ts'
 import { sendKeptNow } from '../send-later.ts'
 import { NothingHere } from '../ui/nothing-here.tsx'
 import { privateHead } from '../ui/page-head.ts'
-import { partFailed } from '../ui/part-failed.tsx'
+import { lazyPart } from '../ui/part-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-const ThreadWithMaths = lazy(() =>
-  import('../asking.tsx').then((part) => ({ default: part.ThreadWithMaths }), partFailed),
-)
+const ThreadWithMaths = lazyPart(() => import('../asking.tsx'), 'ThreadWithMaths')
 
 const pageSize = 20
 
