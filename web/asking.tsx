@@ -2,7 +2,7 @@ import { type ComponentProps, lazy } from 'react'
 import { m } from '../domain/messages/compiled/messages.js'
 import { NoteHere } from './lessons/notes/note-here.tsx'
 import * as questions from './questions/ask-here.tsx'
-import { partFailed } from './ui/part-failed.tsx'
+import { lazyPart } from './ui/part-failed.tsx'
 
 // Joins questions to a teacher, practice mathematics and notes: features may only meet here, outside their folders.
 
@@ -12,15 +12,9 @@ const MathsText = lazy(() =>
     () => ({ default: ({ text }: { text: string }) => text }),
   ),
 )
-const LessonQuestions = lazy(() =>
-  import('./questions/lesson-questions.tsx').then((part) => ({ default: part.LessonQuestions }), partFailed),
-)
-const QuestionThread = lazy(() =>
-  import('./questions/question-thread.tsx').then((part) => ({ default: part.QuestionThread }), partFailed),
-)
-const MathsTextArea = lazy(() =>
-  import('./practice/maths-text-area.tsx').then((part) => ({ default: part.MathsTextArea }), partFailed),
-)
+const LessonQuestions = lazyPart(() => import('./questions/lesson-questions.tsx'), 'LessonQuestions')
+const QuestionThread = lazyPart(() => import('./questions/question-thread.tsx'), 'QuestionThread')
+const MathsTextArea = lazyPart(() => import('./practice/maths-text-area.tsx'), 'MathsTextArea')
 
 type Bare<Props> = Omit<Props, 'MathsField' | 'MathsWords'>
 

@@ -1,8 +1,10 @@
 import { findPage, type PageAddress, postedParameter, shownSearch } from '../domain/pages.ts'
 import { routeTree } from './route-tree.gen.ts'
 
+type ReadSearch = (search: Record<string, unknown>) => unknown
+
 type Route = {
-  options: { path?: string; ssr?: unknown; validateSearch?: unknown }
+  options: { path?: string; ssr?: unknown; validateSearch?: ReadSearch | { parse: ReadSearch } }
   children?: Route[] | Record<string, Route>
 }
 
@@ -35,8 +37,8 @@ function pagesOf(
 }
 
 /** The parameter names of a search schema. */
-function parametersOf(validateSearch: unknown): string[] {
-  if (typeof validateSearch !== 'function') return []
+function parametersOf(validateSearch: Route['options']['validateSearch']): string[] {
+  if (validateSearch === undefined) return []
   const names = new Set<string>()
   const recorder = new Proxy<Record<string, unknown>>(
     {},
@@ -48,7 +50,8 @@ function parametersOf(validateSearch: unknown): string[] {
       },
     },
   )
-  validateSearch(recorder)
+  if ('parse' in validateSearch) validateSearch.parse(recorder)
+  else validateSearch(recorder)
   names.delete(postedParameter)
   return [...names]
 }

@@ -1,3 +1,5 @@
+import { newSignal } from './store.ts'
+
 /**
  * The session in the browser (specification, section 3). Other student code reads and writes local storage through this
  * file, except the script before first paint; the admin has its own keys.
@@ -13,7 +15,7 @@ const privatePrefix = 'private:'
 
 export type Theme = 'system' | 'light' | 'dark'
 
-const listeners = new Set<() => void>()
+const changes = newSignal()
 
 export function readSession(): CurrentUser | null {
   return read<CurrentUser>(sessionKey)
@@ -36,7 +38,7 @@ export function keepToken(token: string): void {
   // Its cookie has replaced the one to be logged out.
   forgetLogout()
   document.documentElement.dataset.session = 'student'
-  tell()
+  changes.tell()
 }
 
 /** Stores a renewed token of the signed-in student; false if they have signed out since. */
@@ -49,7 +51,7 @@ export function replaceToken(token: string): boolean {
 
 export function keepProfile(profile: Profile): void {
   write(profileKey, { name: profile.name, email: profile.email })
-  tell()
+  changes.tell()
 }
 
 /** Ends the session in this browser: removes everything private, but not theme and language. */
@@ -59,7 +61,7 @@ export function clearSession(): void {
       localStorage.removeItem(key)
   }
   delete document.documentElement.dataset.session
-  tell()
+  changes.tell()
 }
 
 const logoutKey = 'logout'
@@ -101,10 +103,10 @@ export function takeFarewell(): string {
 
 /** Calls back on every change of session or profile, in this tab or another. Returns how to stop. */
 export function watchSession(changed: () => void): () => void {
-  listeners.add(changed)
+  const stop = changes.watch(changed)
   window.addEventListener('storage', changed)
   return () => {
-    listeners.delete(changed)
+    stop()
     window.removeEventListener('storage', changed)
   }
 }
@@ -115,7 +117,7 @@ export function watchSession(changed: () => void): () => void {
  */
 export function leaveWithStudent(): void {
   let shown = readSession()?.id
-  listeners.add(() => {
+  changes.watch(() => {
     shown = readSession()?.id
   })
   const check = () => {
@@ -256,8 +258,4 @@ function decodeToken(token: string): Omit<CurrentUser, 'token'> | null {
   } catch {
     return null
   }
-}
-
-function tell(): void {
-  for (const listener of listeners) listener()
 }

@@ -1,16 +1,12 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import type { LessonDocument } from './catalog/course-facts.ts'
 import { DocumentDialog } from './catalog/document/document-dialog.tsx'
 import type { SayOutcome } from './lessons/sheets/try-answer.tsx'
 import { readSession } from './session.ts'
-import { partFailed } from './ui/part-failed.tsx'
+import { lazyPart } from './ui/part-failed.tsx'
 
-const AskAboutSheet = lazy(() =>
-  import('./asking.tsx').then((part) => ({ default: part.AskAboutSheet }), partFailed),
-)
-const SheetPanel = lazy(() =>
-  import('./lessons/sheets/sheet-panel.tsx').then((part) => ({ default: part.SheetPanel }), partFailed),
-)
+const AskAboutSheet = lazyPart(() => import('./asking.tsx'), 'AskAboutSheet')
+const SheetPanel = lazyPart(() => import('./lessons/sheets/sheet-panel.tsx'), 'SheetPanel')
 
 const sayOutcome: SayOutcome = async (outcome) =>
   (await import('./practice/outcome-text.ts')).outcomeText(outcome)

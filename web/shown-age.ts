@@ -1,24 +1,22 @@
-/** Since when the page shows cached data, in milliseconds; null while it is fresh. */
-let shown: { path: string; at: number } | null = null
-const listeners = new Set<() => void>()
+import { newStore, useStore } from './store.ts'
+
+const shown = newStore<{ path: string; at: number } | null>(null)
 
 /** Reports the age of cached data on this page; the oldest counts. Null means that the connection is back. */
 export function noteAge(at: number | null): void {
-  if (at === null) shown = null
+  if (at === null) shown.set(null)
   else {
-    const before = shown?.path === location.pathname ? shown.at : at
-    shown = { path: location.pathname, at: Math.min(before, at) }
+    const path = location.pathname
+    const before = shown.read()
+    shown.set({ path, at: before?.path === path ? Math.min(before.at, at) : at })
   }
-  for (const changed of listeners) changed()
 }
 
+/** Since when the page shows cached data, in milliseconds; null while it is fresh. */
 export function readAge(): number | null {
-  return shown?.at ?? null
+  return shown.read()?.at ?? null
 }
 
-export function watchAge(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => {
-    listeners.delete(changed)
-  }
+export function useAge(): number | null {
+  return useStore(shown)?.at ?? null
 }

@@ -1,27 +1,16 @@
-/** Seconds of the page's lesson with answered questions, for its player. */
-let marks: readonly number[] = []
-const listeners = new Set<() => void>()
+import { newStore, useStore } from './store.ts'
+
+const shown = newStore<readonly number[]>([])
 
 /** Publishes them while they are known. Returns how to end it. */
 export function showMarks(seconds: readonly number[]): () => void {
-  set(seconds)
+  shown.set(seconds)
   return () => {
-    if (marks === seconds) set([])
+    if (shown.read() === seconds) shown.set([])
   }
 }
 
-export function readShownMarks(): readonly number[] {
-  return marks
-}
-
-export function watchShownMarks(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => {
-    listeners.delete(changed)
-  }
-}
-
-function set(seconds: readonly number[]): void {
-  marks = seconds
-  for (const changed of listeners) changed()
+/** Seconds of the page's lesson with answered questions, for its player. */
+export function useShownMarks(): readonly number[] {
+  return useStore(shown)
 }

@@ -1,3 +1,5 @@
+import { newStore, useStore } from './store.ts'
+
 /** The current position in the page's lesson, for parts outside the player. */
 export type ShownPlace = {
   /** Whole seconds into the lesson. */
@@ -7,30 +9,17 @@ export type ShownPlace = {
   goTo(second: number): void
 }
 
-let shown: ShownPlace | null = null
-const listeners = new Set<() => void>()
+const shown = newStore<ShownPlace | null>(null)
 
 /** Publishes the position while the lesson is on the page. Returns how to end it. */
 export function showPlace(place: ShownPlace): () => void {
-  set(place)
+  shown.set(place)
   return () => {
-    if (shown === place) set(null)
+    if (shown.read() === place) shown.set(null)
   }
 }
 
 /** Null where no lesson is played. */
-export function readShownPlace(): ShownPlace | null {
-  return shown
-}
-
-export function watchShownPlace(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => {
-    listeners.delete(changed)
-  }
-}
-
-function set(place: ShownPlace | null): void {
-  shown = place
-  for (const changed of listeners) changed()
+export function useShownPlace(): ShownPlace | null {
+  return useStore(shown)
 }

@@ -5,7 +5,7 @@ import type { Measures } from './measures.ts'
 
 /** The gateway, with each call to it timed. */
 export function measuredGateway(gateway: Gateway, { gateway: durations }: Measures): Gateway {
-  async function timed<Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> {
+  return aroundGateway(gateway, async (question, ask) => {
     const startedAt = performance.now()
     const done = (outcome: string) =>
       durations.observe({ question, outcome }, (performance.now() - startedAt) / 1000)
@@ -17,21 +17,27 @@ export function measuredGateway(gateway: Gateway, { gateway: durations }: Measur
       done(error instanceof GatewayTrouble ? error.kind : 'failed')
       throw error
     }
-  }
+  })
+}
 
+type Around = <Answer>(question: string, ask: () => Promise<Answer>) => Promise<Answer>
+
+/** The gateway, with each call to it made through `around`. */
+export function aroundGateway(gateway: Gateway, around: Around): Gateway {
   return {
     ...gateway,
-    createOrder: (...given) => timed('createOrder', () => gateway.createOrder(...given)),
-    findOrder: (...given) => timed('findOrder', () => gateway.findOrder(...given)),
-    findOrderByReceipt: (...given) => timed('findOrderByReceipt', () => gateway.findOrderByReceipt(...given)),
-    findPayment: (...given) => timed('findPayment', () => gateway.findPayment(...given)),
+    createOrder: (...given) => around('createOrder', () => gateway.createOrder(...given)),
+    findOrder: (...given) => around('findOrder', () => gateway.findOrder(...given)),
+    findOrderByReceipt: (...given) =>
+      around('findOrderByReceipt', () => gateway.findOrderByReceipt(...given)),
+    findPayment: (...given) => around('findPayment', () => gateway.findPayment(...given)),
     listPaymentsOfOrder: (...given) =>
-      timed('listPaymentsOfOrder', () => gateway.listPaymentsOfOrder(...given)),
-    capturePayment: (...given) => timed('capturePayment', () => gateway.capturePayment(...given)),
-    listSettledLines: (...given) => timed('listSettledLines', () => gateway.listSettledLines(...given)),
-    refundPayment: (...given) => timed('refundPayment', () => gateway.refundPayment(...given)),
+      around('listPaymentsOfOrder', () => gateway.listPaymentsOfOrder(...given)),
+    capturePayment: (...given) => around('capturePayment', () => gateway.capturePayment(...given)),
+    listSettledLines: (...given) => around('listSettledLines', () => gateway.listSettledLines(...given)),
+    refundPayment: (...given) => around('refundPayment', () => gateway.refundPayment(...given)),
     listRefundsOfPayment: (...given) =>
-      timed('listRefundsOfPayment', () => gateway.listRefundsOfPayment(...given)),
+      around('listRefundsOfPayment', () => gateway.listRefundsOfPayment(...given)),
   }
 }
 

@@ -5,6 +5,7 @@ import type { MediaStore } from '../adapters/media/media-store.ts'
 import type { SpanKind, Tracer } from '../adapters/traces/otlp.ts'
 import { currentScope, inScope } from '../scope.ts'
 import type { Services } from '../services.ts'
+import { aroundGateway } from './measured.ts'
 
 /**
  * Runs `work` as a span of the current trace; without one, as in the product's own scheduled tasks
@@ -74,22 +75,9 @@ function tracedQueries(on: Queryable, tracer: Tracer): Queryable {
 }
 
 function tracedGateway(gateway: Gateway, tracer: Tracer): Gateway {
-  const ask = <Answer>(question: string, work: () => Promise<Answer>) =>
-    traced(tracer, { name: `gateway ${question}`, kind: 'client' }, work)
-  return {
-    ...gateway,
-    createOrder: (...given) => ask('createOrder', () => gateway.createOrder(...given)),
-    findOrder: (...given) => ask('findOrder', () => gateway.findOrder(...given)),
-    findOrderByReceipt: (...given) => ask('findOrderByReceipt', () => gateway.findOrderByReceipt(...given)),
-    findPayment: (...given) => ask('findPayment', () => gateway.findPayment(...given)),
-    listPaymentsOfOrder: (...given) =>
-      ask('listPaymentsOfOrder', () => gateway.listPaymentsOfOrder(...given)),
-    capturePayment: (...given) => ask('capturePayment', () => gateway.capturePayment(...given)),
-    listSettledLines: (...given) => ask('listSettledLines', () => gateway.listSettledLines(...given)),
-    refundPayment: (...given) => ask('refundPayment', () => gateway.refundPayment(...given)),
-    listRefundsOfPayment: (...given) =>
-      ask('listRefundsOfPayment', () => gateway.listRefundsOfPayment(...given)),
-  }
+  return aroundGateway(gateway, (question, ask) =>
+    traced(tracer, { name: `gateway ${question}`, kind: 'client' }, ask),
+  )
 }
 
 function tracedMedia(media: MediaStore, tracer: Tracer): MediaStore {

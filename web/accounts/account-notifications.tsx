@@ -1,15 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { Form, Submit } from '../ui/form.tsx'
-import { partFailed } from '../ui/part-failed.tsx'
+import { lazyPart } from '../ui/part-failed.tsx'
 import { AccountSection, Confirmation } from './account-section.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 
-const PushSwitch = lazy(() =>
-  import('../layout/push-switch.tsx').then((part) => ({ default: part.PushSwitch }), partFailed),
-)
+const PushSwitch = lazyPart(() => import('../layout/push-switch.tsx'), 'PushSwitch')
 
 type Choices = OutputOf<'getNotificationChoices'>
 type Choice = Choices[number]

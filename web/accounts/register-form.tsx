@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { Suspense, useLayoutEffect, useState } from 'react'
 import { maskEmail, resendWaitSeconds } from '../../domain/accounts/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { forgetDraft, readDraft, useKeptDraft } from '../kept-draft.ts'
 import { Button } from '../ui/button.tsx'
 import { EmailField, Field } from '../ui/field.tsx'
-import { partFailed } from '../ui/part-failed.tsx'
+import { lazyPart } from '../ui/part-failed.tsx'
 import { toast } from '../ui/toast.ts'
 import { AccountCard } from './account-card.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -17,9 +17,7 @@ import { forgetSentCode, keepSentCode, readSentCode } from './sent-code.ts'
 import { useForm } from './use-form.ts'
 
 /** Loaded when there is a code to type. */
-const CodePanel = lazy(() =>
-  import('./code-panel.tsx').then((part) => ({ default: part.CodePanel }), partFailed),
-)
+const CodePanel = lazyPart(() => import('./code-panel.tsx'), 'CodePanel')
 
 const draftName = 'registration-draft'
 

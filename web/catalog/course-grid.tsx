@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { partFailed } from '../ui/part-failed.tsx'
+import { lazyPart } from '../ui/part-failed.tsx'
 import { CourseCard, CourseCardSkeleton } from './course-card.tsx'
 import type { CourseCardFacts } from './course-cards.ts'
 
 /** Rarely shown: loaded on demand, drawing included. */
-const NoCourses = lazy(() =>
-  import('./no-courses.tsx').then((part) => ({ default: part.NoCourses }), partFailed),
-)
+const NoCourses = lazyPart(() => import('./no-courses.tsx'), 'NoCourses')
 
 const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
 

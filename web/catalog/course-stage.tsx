@@ -1,13 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { readSession } from '../session.ts'
-import { partFailed } from '../ui/part-failed.tsx'
+import { lazyPart } from '../ui/part-failed.tsx'
 import { type Course, firstVideo, type Video } from './course-facts.ts'
 import { stageShape } from './stage-shape.ts'
 
-const LessonPlayer = lazy(() =>
-  import('./player/lesson-player.tsx').then((part) => ({ default: part.LessonPlayer }), partFailed),
-)
+const LessonPlayer = lazyPart(() => import('./player/lesson-player.tsx'), 'LessonPlayer')
 
 /** A video in the player, which comes with it. */
 export function PlayedVideo({

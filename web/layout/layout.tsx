@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { hasSaved } from '../session.ts'
-import { readAge, watchAge } from '../shown-age.ts'
+import { readAge, useAge } from '../shown-age.ts'
 import { announceAlive } from './first-paint.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -119,7 +119,7 @@ function OfflineBar() {
     () => navigator.onLine,
     () => true,
   )
-  const age = useSyncExternalStore(watchAge, readAge, () => null)
+  const age = useAge()
   if (isOnline && age === null) return null
   return (
     <p role="status" className="bg-warn-soft px-4 py-2 text-center text-small font-medium text-warn">

@@ -1,14 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from '../ui/icon.tsx'
-import { partFailed } from '../ui/part-failed.tsx'
+import { lazyPart } from '../ui/part-failed.tsx'
 import { useHoverPopover } from './use-hover-popover.ts'
 import { useSession } from './use-session.ts'
 
 // The phone's menu has the same links.
-const ProfileLinks = lazy(() =>
-  import('./profile-links.tsx').then((part) => ({ default: part.ProfileLinks }), partFailed),
-)
+const ProfileLinks = lazyPart(() => import('./profile-links.tsx'), 'ProfileLinks')
 
 /** The profile menu: name and email, then the student's pages. Opens on click; hovering is an extra. */
 export function ProfileMenu() {

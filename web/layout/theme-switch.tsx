@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { keepTheme, readTheme, type Theme } from '../session.ts'
+import { newSignal } from '../store.ts'
 import { Icon } from '../ui/icon.tsx'
 
 const choices: readonly { theme: Theme; icon: 'monitor' | 'sun' | 'moon'; label: () => string }[] = [
@@ -9,16 +10,11 @@ const choices: readonly { theme: Theme; icon: 'monitor' | 'sun' | 'moon'; label:
   { theme: 'dark', icon: 'moon', label: m.layout_theme_dark },
 ]
 
-const listeners = new Set<() => void>()
-
-function watch(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
-}
+const changes = newSignal()
 
 /** System, light or dark; stored in this browser. */
 export function ThemeSwitch() {
-  const chosen = useSyncExternalStore(watch, readTheme, () => 'system' as const)
+  const chosen = useSyncExternalStore(changes.watch, readTheme, () => 'system' as const)
   return (
     <fieldset className="needs-script flex gap-1 rounded-ctl bg-white/10 p-1">
       <legend className="sr-only">{m.layout_theme()}</legend>
@@ -36,7 +32,7 @@ export function ThemeSwitch() {
             checked={chosen === theme}
             onChange={() => {
               keepTheme(theme)
-              for (const listener of listeners) listener()
+              changes.tell()
             }}
           />
           <Icon name={icon} label={label()} />

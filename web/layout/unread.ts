@@ -1,12 +1,12 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { send } from '../api.ts'
+import { newStore, useStore } from '../store.ts'
 import { useSession } from './use-session.ts'
 
 type Known = { studentId: string; count: number; at: number }
 
-let known: Known | null = null
-const listeners = new Set<() => void>()
+const counted = newStore<Known | null>(null)
 /** Page changes in the meantime do not ask a second time. */
 const freshMs = 60_000
 
@@ -18,6 +18,7 @@ export function useUnreadCount(): number {
   useEffect(() => {
     if (studentId === undefined) return
     const ask = () => {
+      const known = counted.read()
       const isFresh = known?.studentId === studentId && Date.now() - known.at < freshMs
       if (document.visibilityState === 'visible' && !isFresh) void askCount(studentId)
     }
@@ -25,24 +26,16 @@ export function useUnreadCount(): number {
     document.addEventListener('visibilitychange', ask)
     return () => document.removeEventListener('visibilitychange', ask)
   }, [studentId, path])
-  const found = useSyncExternalStore(
-    watch,
-    () => known,
-    () => null,
-  )
-  return found !== null && found.studentId === studentId ? found.count : 0
+  return countOf(useStore(counted), studentId)
 }
 
 /** Requests it again at once, because the student has read some. */
 export async function askCount(studentId: string): Promise<void> {
-  known = { studentId, count: known?.studentId === studentId ? known.count : 0, at: Date.now() }
+  counted.set({ studentId, count: countOf(counted.read(), studentId), at: Date.now() })
   const answer = await send('getUnreadCount', {})
-  if (!answer.success) return
-  known = { studentId, count: answer.data.count, at: Date.now() }
-  for (const listener of listeners) listener()
+  if (answer.success) counted.set({ studentId, count: answer.data.count, at: Date.now() })
 }
 
-function watch(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
+function countOf(known: Known | null, studentId: string | undefined): number {
+  return known !== null && known.studentId === studentId ? known.count : 0
 }

@@ -15,7 +15,7 @@ import {
   readPrivate,
   readSession,
 } from '../session.ts'
-import { tellSaved } from './saved-progress.ts'
+import { savedProgress } from './saved-progress.ts'
 
 /** The student's position in a lesson as the server has it, and when; null before the first. */
 export type KnownPlace = OutputOf<'openStream'>['place']
@@ -118,7 +118,7 @@ async function sendNow(playbackId: string | null, isLeaving: boolean): Promise<b
     const answer = await send('saveProgress', input, { outlivesPage: isLeaving })
     if (answer.success) {
       rememberPlaces(student, answer.data.saved)
-      tellSaved({ ...answer.data, playbackId })
+      savedProgress.tell({ ...answer.data, playbackId })
     }
     // What the server rejects as invalid is not sent again.
     else if (answer.status !== 400) {

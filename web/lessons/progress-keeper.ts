@@ -2,7 +2,7 @@ import { placeToGoOn, wholeLength } from '../../domain/lessons/progress/rules.ts
 import { send } from '../api.ts'
 import { readSession } from '../session.ts'
 import { type KnownPlace, notedPlace, noteWatched, rememberedPlace, sendNoted } from './outbox.ts'
-import { watchSaved } from './saved-progress.ts'
+import { savedProgress } from './saved-progress.ts'
 
 // One script for both: what stores watched parts also sends those that wait.
 export { sendNoted } from './outbox.ts'
@@ -61,7 +61,7 @@ export function keepWatching({ itemId, durationInSeconds, playback }: Watching):
   addEventListener('pagehide', onPageHide)
   addEventListener('online', onOnline)
   const timer = setInterval(() => save(), savesEveryMs)
-  const stopHearing = watchSaved((saved) => {
+  const stopHearing = savedProgress.watch((saved) => {
     // The last report of the previous lesson is answered while this one plays.
     if (saved.playback === 'ended' && saved.playbackId === playback?.id()) playback?.ended()
   })

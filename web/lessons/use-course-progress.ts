@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
 import { rightToPass } from '../../domain/practice/passing.ts'
 import { send } from '../api.ts'
-import { watchSaved } from './saved-progress.ts'
+import { savedProgress } from './saved-progress.ts'
 
 /** Progress: done, or started. */
 type LessonMark = 'done' | 'begun'
@@ -33,7 +33,7 @@ export function useCourseProgress(courseId: string, studentId: string | undefine
       if (!isStopped && answer.success) setKnown({ ...progressOf(answer.data), renew: () => void ask() })
     }
     void ask()
-    const stop = watchSaved(({ saved }) => {
+    const stop = savedProgress.watch(({ saved }) => {
       if (saved.length > 0) void ask()
     })
     return () => {

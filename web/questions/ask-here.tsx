@@ -1,11 +1,11 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Folded } from '../ui/folded.tsx'
-import { partFailed } from '../ui/part-failed.tsx'
+import { lazyPart } from '../ui/part-failed.tsx'
 import { Select } from '../ui/select.tsx'
 import type { MathsField, MathsWords } from './maths-parts.ts'
 
-const AskForm = lazy(() => import('./ask-form.tsx').then((part) => ({ default: part.AskForm }), partFailed))
+const AskForm = lazyPart(() => import('./ask-form.tsx'), 'AskForm')
 
 type Parts = { MathsField: MathsField; MathsWords: MathsWords }
 type WorksheetProps = Parts & { item: string; name: string }

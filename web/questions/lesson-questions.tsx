@@ -1,19 +1,19 @@
-import { lazy, Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useId, useState } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
 import { hasClock, type ItemKind } from '../../domain/catalog/item-kinds.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { PublishedPhoto } from '../layout/thread-photo.tsx'
 import { showMarks } from '../shown-marks.ts'
-import { readShownPlace, watchShownPlace } from '../shown-place.ts'
+import { useShownPlace } from '../shown-place.ts'
 import { clockText } from '../ui/clock-text.ts'
 import { Icon } from '../ui/icon.tsx'
-import { partFailed } from '../ui/part-failed.tsx'
+import { lazyPart } from '../ui/part-failed.tsx'
 import { WhenNear } from '../ui/when-near.tsx'
 import type { MathsField, MathsWords } from './maths-parts.ts'
 import { useSecondOfAddress } from './second-of-address.ts'
 
-const AskForm = lazy(() => import('./ask-form.tsx').then((part) => ({ default: part.AskForm }), partFailed))
+const AskForm = lazyPart(() => import('./ask-form.tsx'), 'AskForm')
 
 type Published = OutputOf<'getLessonQuestions'>[number]
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
 /** Published questions of a lesson, and the form to ask one. */
 export function LessonQuestions({ item, kind, maySend, MathsField, MathsWords }: Props) {
   const id = useId()
-  const place = useSyncExternalStore(watchShownPlace, readShownPlace, () => null)
+  const place = useShownPlace()
   const published = usePublished(item)
   const [isOpen, setOpen] = useState(false)
   useSecondOfAddress(place)

@@ -1,11 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { textOf } from '../search.ts'
+import { searchBy, textOf } from '../search.ts'
 
 // The specified spelling (section 2) has an extra letter.
 export const Route = createFileRoute('/coming-soon')({
-  validateSearch: (search: Record<string, unknown>): { topic?: string | undefined } => ({
-    topic: textOf(search['topic']),
-  }),
+  validateSearch: searchBy({ topic: textOf }),
   beforeLoad: ({ search }) => {
     throw redirect({ to: '/comming-soon', search, statusCode: 301 })
   },

@@ -2,10 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Sheet } from '../enquiries/sheet.tsx'
 import { SubscribeForm } from '../enquiries/subscribe-form.tsx'
-import { textOf } from '../search.ts'
+import { searchBy, textOf } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
-
-type SoonSearch = { topic?: string | undefined }
 
 const topics = new Map([
   ['guest-lectures', m.layout_club_lectures],
@@ -15,7 +13,7 @@ const topics = new Map([
 ])
 
 export const Route = createFileRoute('/comming-soon')({
-  validateSearch: (search: Record<string, unknown>): SoonSearch => ({ topic: textOf(search['topic']) }),
+  validateSearch: searchBy({ topic: textOf }),
   loaderDeps: ({ search: { topic } }) => ({ topic }),
   loader: ({ deps: { topic } }) => ({ topic: topics.has(topic ?? '') ? topic : undefined }),
   head: ({ loaderData }) => {

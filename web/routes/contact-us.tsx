@@ -5,19 +5,13 @@ import { load } from '../api.ts'
 import { ContactAside, ContactBoxes } from '../enquiries/contact-boxes.tsx'
 import { ContactForm, type SentContact } from '../enquiries/contact-form.tsx'
 import { DrawnMap } from '../enquiries/drawn-map.tsx'
-import { postedForm, textOf } from '../search.ts'
+import { postedForm, postedOf, searchBy, textOf } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
 import { QuestionList } from '../ui/question-list.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 
-type ContactSearch = { result?: string | undefined; posted?: string | undefined }
-
 export const Route = createFileRoute('/contact-us')({
-  validateSearch: (search: Record<string, unknown>): ContactSearch => ({
-    result: textOf(search['result']),
-    // A form that comes back is rendered with its values; they are never in an address.
-    ...(import.meta.env.SSR && { posted: textOf(search[postedParameter]) }),
-  }),
+  validateSearch: searchBy({ result: textOf, [postedParameter]: postedOf }),
   loader: () => load('getSiteContent', { keys: 'contact,contactQuestions' }),
   head: ({ loaderData }) =>
     pageHead({

@@ -2,13 +2,11 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { ForgotPasswordForm } from '../accounts/forgot-password-form.tsx'
 import { ResetPasswordForm } from '../accounts/reset-password-form.tsx'
-import { textOf } from '../search.ts'
+import { searchBy, textOf } from '../search.ts'
 import { privateHead } from '../ui/page-head.ts'
 
-type CreateSearch = { email?: string | undefined }
-
 export const Route = createFileRoute('/create-password')({
-  validateSearch: (search: Record<string, unknown>): CreateSearch => ({ email: textOf(search['email']) }),
+  validateSearch: searchBy({ email: textOf }),
   head: () => privateHead('/create-password', m.auth_create_title(), m.auth_forgot_lead()),
   component: CreatePassword,
 })

@@ -1,13 +1,11 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { ForgotPasswordForm } from '../accounts/forgot-password-form.tsx'
-import { nextOf } from '../search.ts'
+import { nextOf, searchBy } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
 
 export const Route = createFileRoute('/forgot-password')({
-  validateSearch: (search: Record<string, unknown>): { next?: string | undefined } => ({
-    next: nextOf(search['next']),
-  }),
+  validateSearch: searchBy({ next: nextOf }),
   head: () =>
     pageHead({ title: m.auth_forgot_title(), description: m.auth_forgot_lead(), path: '/forgot-password' }),
   component: ForgotPassword,

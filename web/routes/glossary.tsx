@@ -1,15 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { currentLocale } from '../locale.ts'
 import { pageHead } from '../ui/page-head.ts'
 import { TextOfPage, textOnPage } from '../ui/page-text.tsx'
-import { partFailed } from '../ui/part-failed.tsx'
+import { lazyPart } from '../ui/part-failed.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 
-const TermList = lazy(() =>
-  import('../terms/term-list.tsx').then((part) => ({ default: part.TermList }), partFailed),
-)
+const TermList = lazyPart(() => import('../terms/term-list.tsx'), 'TermList')
 
 /** Terms of mathematics that step lessons link to. */
 export const Route = createFileRoute('/glossary')({

@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { productName } from '../../domain/product.ts'
 import { load } from '../api.ts'
@@ -21,18 +21,15 @@ import { HomeContinue } from '../lessons/home-continue.tsx'
 import { publicOrigin } from '../origin.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { pageHead } from '../ui/page-head.ts'
-import { partFailed } from '../ui/part-failed.tsx'
+import { lazyPart } from '../ui/part-failed.tsx'
 import { QuestionList } from '../ui/question-list.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 
-const HeroSheet = lazy(() =>
-  import('../practice/hero-sheet.tsx').then((part) => ({ default: part.HeroSheet }), partFailed),
-)
-const TodayStrip = lazy(() =>
-  import('../practice/today-strip.tsx').then(
-    (part) => ({ default: part.TodayStrip }),
-    () => ({ default: () => null }),
-  ),
+const HeroSheet = lazyPart(() => import('../practice/hero-sheet.tsx'), 'HeroSheet')
+const TodayStrip = lazyPart(
+  () => import('../practice/today-strip.tsx'),
+  'TodayStrip',
+  () => ({ default: () => null }),
 )
 
 const shownCourses = 6

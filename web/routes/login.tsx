@@ -4,16 +4,11 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { LoginForm } from '../accounts/login-form.tsx'
 import { VisitorsOnly } from '../accounts/visitors-only.tsx'
 import { currentLocale } from '../locale.ts'
-import { nextOf, textOf } from '../search.ts'
+import { nextOf, searchBy, textOf } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
 
-type LoginSearch = { next?: string | undefined; email?: string | undefined }
-
 export const Route = createFileRoute('/login')({
-  validateSearch: (search: Record<string, unknown>): LoginSearch => ({
-    next: nextOf(search['next']),
-    email: textOf(search['email']),
-  }),
+  validateSearch: searchBy({ next: nextOf, email: textOf }),
   head: () => pageHead({ title: m.auth_login(), description: m.auth_login_description(), path: '/login' }),
   component: Login,
 })

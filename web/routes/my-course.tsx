@@ -8,10 +8,8 @@ import { Pagination } from '../catalog/pagination.tsx'
 import { failedIn } from '../layout/list-failed.tsx'
 import { ContinueCard } from '../lessons/continue-card.tsx'
 import { asStudent, requireSession } from '../private-page.ts'
-import { pageOf } from '../search.ts'
+import { pageOf, searchBy } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
-
-type MyCourseSearch = { page?: number | undefined; show?: 'finished' | undefined }
 
 const pageSize = 10
 
@@ -20,9 +18,9 @@ const Failed = failedIn(Frame, m.my_course_failed, m.my_course_failed_text)
 export const Route = createFileRoute('/my-course')({
   // Private to the student: loaded only in the browser.
   ssr: false,
-  validateSearch: (search: Record<string, unknown>): MyCourseSearch => ({
-    page: pageOf(search['page']),
-    show: search['show'] === 'finished' ? 'finished' : undefined,
+  validateSearch: searchBy({
+    page: pageOf,
+    show: (value) => (value === 'finished' ? ('finished' as const) : undefined),
   }),
   beforeLoad: ({ location }) => requireSession(location.href),
   loaderDeps: ({ search }) => ({ page: search.page ?? 1, show: search.show ?? ('all' as const) }),

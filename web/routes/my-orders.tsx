@@ -6,11 +6,9 @@ import { failedIn } from '../layout/list-failed.tsx'
 import { titledPage } from '../layout/titled-page.tsx'
 import { OrderList } from '../payments/orders/order-list.tsx'
 import { asStudent, requireSession } from '../private-page.ts'
-import { pageOf } from '../search.ts'
+import { pageOf, searchBy } from '../search.ts'
 import { privateHead } from '../ui/page-head.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
-
-type OrdersSearch = { page?: number | undefined }
 
 const pageSize = 10
 
@@ -20,7 +18,7 @@ const Failed = failedIn(Frame, m.orders_load_failed, m.orders_load_failed_text)
 export const Route = createFileRoute('/my-orders')({
   // Private to the student: loaded only in the browser.
   ssr: false,
-  validateSearch: (search: Record<string, unknown>): OrdersSearch => ({ page: pageOf(search['page']) }),
+  validateSearch: searchBy({ page: pageOf }),
   beforeLoad: ({ location }) => requireSession(location.href),
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: ({ deps, location }) =>

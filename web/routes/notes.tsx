@@ -9,12 +9,10 @@ import { SearchForm } from '../layout/search-form.tsx'
 import { titledPage } from '../layout/titled-page.tsx'
 import { NoteList } from '../lessons/notes/note-list.tsx'
 import { asStudent, requireSession } from '../private-page.ts'
-import { pageOf, textOf } from '../search.ts'
+import { pageOf, searchBy, textOf } from '../search.ts'
 import { NothingHere } from '../ui/nothing-here.tsx'
 import { privateHead } from '../ui/page-head.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
-
-type Asked = { page?: number | undefined; q?: string | undefined }
 
 const pageSize = 20
 
@@ -24,9 +22,9 @@ const Failed = failedIn(Frame, m.notes_failed, m.practice_no_line)
 export const Route = createFileRoute('/notes')({
   // Private to the student: loaded only in the browser.
   ssr: false,
-  validateSearch: (search: Record<string, unknown>): Asked => ({
-    page: pageOf(search['page']),
-    q: textOf(search['q'])?.trim().slice(0, mostSearchLength) || undefined,
+  validateSearch: searchBy({
+    page: pageOf,
+    q: (value) => textOf(value)?.trim().slice(0, mostSearchLength) || undefined,
   }),
   beforeLoad: ({ location }) => requireSession(location.href),
   loaderDeps: ({ search: { page, q } }) => ({ page: page ?? 1, q }),

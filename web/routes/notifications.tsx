@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import type { OutputOf } from '../../domain/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { load, send } from '../api.ts'
@@ -8,21 +8,18 @@ import { Pagination } from '../catalog/pagination.tsx'
 import { failedIn } from '../layout/list-failed.tsx'
 import { askCount } from '../layout/unread.ts'
 import { asStudent, requireSession } from '../private-page.ts'
-import { pageOf } from '../search.ts'
+import { pageOf, searchBy } from '../search.ts'
 import { readSession } from '../session.ts'
 import { dayText } from '../ui/day-text.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { NothingHere } from '../ui/nothing-here.tsx'
 import { privateHead } from '../ui/page-head.ts'
-import { partFailed } from '../ui/part-failed.tsx'
+import { lazyPart } from '../ui/part-failed.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-const PushSwitch = lazy(() =>
-  import('../layout/push-switch.tsx').then((part) => ({ default: part.PushSwitch }), partFailed),
-)
+const PushSwitch = lazyPart(() => import('../layout/push-switch.tsx'), 'PushSwitch')
 
-type Asked = { page?: number | undefined }
 type Notification = OutputOf<'getNotifications'>['data'][number]
 
 const pageSize = 20
@@ -32,7 +29,7 @@ const Failed = failedIn(Frame, m.bell_load_failed, m.orders_load_failed_text)
 export const Route = createFileRoute('/notifications')({
   // Private to the student: loaded only in the browser.
   ssr: false,
-  validateSearch: (search: Record<string, unknown>): Asked => ({ page: pageOf(search['page']) }),
+  validateSearch: searchBy({ page: pageOf }),
   beforeLoad: ({ location }) => requireSession(location.href),
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: ({ deps, location }) =>

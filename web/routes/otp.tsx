@@ -1,17 +1,11 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { OtpScreen } from '../accounts/otp-screen.tsx'
-import { nextOf, textOf } from '../search.ts'
+import { nextOf, searchBy, textOf } from '../search.ts'
 import { privateHead } from '../ui/page-head.ts'
 
-type OtpSearch = { email?: string | undefined; page?: string | undefined; next?: string | undefined }
-
 export const Route = createFileRoute('/otp')({
-  validateSearch: (search: Record<string, unknown>): OtpSearch => ({
-    email: textOf(search['email']),
-    page: textOf(search['page']),
-    next: nextOf(search['next']),
-  }),
+  validateSearch: searchBy({ email: textOf, page: textOf, next: nextOf }),
   head: () => privateHead('/otp', m.auth_code_title(), m.auth_code_description()),
   component: Otp,
 })

@@ -6,27 +6,17 @@ import { AskAboutPractice } from '../asking.tsx'
 import { failedIn } from '../layout/list-failed.tsx'
 import { PracticeRun } from '../practice/practice-run.tsx'
 import { requireSession } from '../private-page.ts'
-import { textOf } from '../search.ts'
+import { searchBy, textOf } from '../search.ts'
 import { privateHead } from '../ui/page-head.ts'
 import { SectionHead } from '../ui/section-head.tsx'
-
-/** `skills`: names with commas; `again`: one question with a note; without them, what is due today. */
-type PracticeSearch = {
-  item?: string | undefined
-  skills?: string | undefined
-  again?: string | undefined
-}
 
 const Failed = failedIn(Frame, m.practice_question_unknown, m.practice_no_line)
 
 export const Route = createFileRoute('/practice')({
   // Private to the student: loaded only in the browser.
   ssr: false,
-  validateSearch: (search: Record<string, unknown>): PracticeSearch => ({
-    item: textOf(search['item']),
-    skills: textOf(search['skills']),
-    again: textOf(search['again']),
-  }),
+  // `skills`: names with commas; `again`: one question with a note; without them, what is due today.
+  validateSearch: searchBy({ item: textOf, skills: textOf, again: textOf }),
   beforeLoad: ({ location }) => requireSession(location.href),
   loaderDeps: ({ search: { again } }) => ({ again }),
   loader: async ({ deps: { again } }) =>

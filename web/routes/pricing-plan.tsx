@@ -4,7 +4,7 @@ import { load } from '../api.ts'
 import { CategoryTabs } from '../catalog/category-tabs.tsx'
 import { PriceList } from '../catalog/price-list.tsx'
 import { loadPricedCourses } from '../catalog/priced-courses.ts'
-import { textOf } from '../search.ts'
+import { searchBy, textOf } from '../search.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { pageHead } from '../ui/page-head.ts'
 import { SectionHead } from '../ui/section-head.tsx'
@@ -12,9 +12,7 @@ import { SectionHead } from '../ui/section-head.tsx'
 const mostCategories = 100
 
 export const Route = createFileRoute('/pricing-plan')({
-  validateSearch: (search: Record<string, unknown>): { category?: string | undefined } => ({
-    category: textOf(search['category']),
-  }),
+  validateSearch: searchBy({ category: textOf }),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { category } }) => {
     const [categories, courses] = await Promise.all([

@@ -1,5 +1,5 @@
 import { createFileRoute, type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { load } from '../api.ts'
 import { Pagination } from '../catalog/pagination.tsx'
@@ -8,19 +8,14 @@ import { titledPage } from '../layout/titled-page.tsx'
 import { asStudent, requireSession } from '../private-page.ts'
 import { QuestionList } from '../questions/question-list.tsx'
 import { UnsentQuestions } from '../questions/unsent-questions.tsx'
-import { pageOf, textOf } from '../search.ts'
+import { pageOf, searchBy, textOf } from '../search.ts'
 import { sendKeptNow } from '../send-later.ts'
 import { NothingHere } from '../ui/nothing-here.tsx'
 import { privateHead } from '../ui/page-head.ts'
-import { partFailed } from '../ui/part-failed.tsx'
+import { lazyPart } from '../ui/part-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-const ThreadWithMaths = lazy(() =>
-  import('../asking.tsx').then((part) => ({ default: part.ThreadWithMaths }), partFailed),
-)
-
-/** `id`: a question with its conversation, else the list. */
-type Asked = { page?: number | undefined; id?: string | undefined }
+const ThreadWithMaths = lazyPart(() => import('../asking.tsx'), 'ThreadWithMaths')
 
 const pageSize = 20
 
@@ -29,10 +24,8 @@ const Frame = titledPage(m.questions_title, m.questions_lead)
 export const Route = createFileRoute('/questions')({
   // Private to the student: loaded only in the browser.
   ssr: false,
-  validateSearch: (search: Record<string, unknown>): Asked => ({
-    page: pageOf(search['page']),
-    id: textOf(search['id']),
-  }),
+  // `id`: a question with its conversation, else the list.
+  validateSearch: searchBy({ page: pageOf, id: textOf }),
   beforeLoad: ({ location }) => requireSession(location.href),
   loaderDeps: ({ search: { page, id } }) => ({ page: page ?? 1, id }),
   loader: ({ deps: { page, id }, location }) =>

@@ -2,13 +2,11 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { RegisterForm } from '../accounts/register-form.tsx'
 import { VisitorsOnly } from '../accounts/visitors-only.tsx'
-import { nextOf } from '../search.ts'
+import { nextOf, searchBy } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
 
 export const Route = createFileRoute('/register')({
-  validateSearch: (search: Record<string, unknown>): { next?: string | undefined } => ({
-    next: nextOf(search['next']),
-  }),
+  validateSearch: searchBy({ next: nextOf }),
   head: () =>
     pageHead({ title: m.auth_register_title(), description: m.auth_register_lead(), path: '/register' }),
   component: Register,

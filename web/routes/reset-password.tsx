@@ -3,23 +3,11 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { emailOfToken } from '../accounts/email-of-token.ts'
 import { ForgotPasswordForm } from '../accounts/forgot-password-form.tsx'
 import { ResetPasswordForm } from '../accounts/reset-password-form.tsx'
-import { nextOf, textOf } from '../search.ts'
+import { nextOf, searchBy, textOf } from '../search.ts'
 import { privateHead } from '../ui/page-head.ts'
 
-type ResetSearch = {
-  email?: string | undefined
-  page?: string | undefined
-  token?: string | undefined
-  next?: string | undefined
-}
-
 export const Route = createFileRoute('/reset-password')({
-  validateSearch: (search: Record<string, unknown>): ResetSearch => ({
-    email: textOf(search['email']),
-    page: textOf(search['page']),
-    token: textOf(search['token']),
-    next: nextOf(search['next']),
-  }),
+  validateSearch: searchBy({ email: textOf, page: textOf, token: textOf, next: nextOf }),
   head: () => privateHead('/reset-password', m.auth_reset_title(), m.auth_forgot_lead()),
   // This screen has no header and footer (specification, section 2).
   staticData: { isBare: true },

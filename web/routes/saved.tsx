@@ -1,15 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { requireSession } from '../private-page.ts'
 import { hasSaved, readPrivate } from '../session.ts'
 import { privateHead } from '../ui/page-head.ts'
-import { partFailed } from '../ui/part-failed.tsx'
+import { lazyPart } from '../ui/part-failed.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 
-const SavedList = lazy(() =>
-  import('../saved/saved-list.tsx').then((part) => ({ default: part.SavedList }), partFailed),
-)
+const SavedList = lazyPart(() => import('../saved/saved-list.tsx'), 'SavedList')
 
 export const Route = createFileRoute('/saved')({
   // Only the browser knows what the device stores.

@@ -4,23 +4,19 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { load } from '../api.ts'
 import { SearchResults } from '../articles/search-results.tsx'
 import { SearchForm } from '../layout/search-form.tsx'
-import { textOf } from '../search.ts'
+import { searchBy, textOf } from '../search.ts'
 import { privateHead } from '../ui/page-head.ts'
 import { SectionHead } from '../ui/section-head.tsx'
 
-type Asked = { q?: string | undefined }
-
 export const Route = createFileRoute('/search')({
-  validateSearch: (search: Record<string, unknown>): Asked => ({
-    q: textOf(search['q'])?.trim().slice(0, mostSearchLength) || undefined,
-  }),
+  validateSearch: searchBy({ q: (value) => textOf(value)?.trim().slice(0, mostSearchLength) || undefined }),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { q } }) => (q === undefined ? null : load('search', { q })),
   head: ({ match }) => searchHead(match.loaderDeps),
   component: Search,
 })
 
-function searchHead({ q }: Asked) {
+function searchHead({ q }: { q?: string | undefined }) {
   return privateHead(
     '/search',
     q === undefined ? m.search_title() : m.search_title_asked({ asked: q }),

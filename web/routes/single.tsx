@@ -1,5 +1,5 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../api.ts'
 import { type Course, firstVideo, type Video } from '../catalog/course-facts.ts'
@@ -7,12 +7,10 @@ import { LessonCover, StageFrame } from '../catalog/course-stage.tsx'
 import { openLesson } from '../catalog/player/video-opening.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { pageHead } from '../ui/page-head.ts'
-import { partFailed } from '../ui/part-failed.tsx'
+import { lazyPart } from '../ui/part-failed.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 
-const LessonPlayer = lazy(() =>
-  import('../catalog/player/lesson-player.tsx').then((part) => ({ default: part.LessonPlayer }), partFailed),
-)
+const LessonPlayer = lazyPart(() => import('../catalog/player/lesson-player.tsx'), 'LessonPlayer')
 
 /** A course whose first lesson is free (specification, section 2: a page with a sample course). */
 const sampleCourse = 'cbse-class-10-maths-standard'

@@ -3,18 +3,16 @@ import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { requireSession } from '../private-page.ts'
-import { textOf } from '../search.ts'
+import { searchBy, textOf } from '../search.ts'
 import { SupportHomeLoading } from '../support/admin-loading.tsx'
 import { SupportHome } from '../support/support-home.tsx'
 import { askForTickets } from '../support/use-tickets.ts'
 import { privateHead } from '../ui/page-head.ts'
 
-type SupportSearch = { ticket?: string | undefined }
-
 export const Route = createFileRoute('/support')({
   // Private to the student: loaded only in the browser.
   ssr: false,
-  validateSearch: (search: Record<string, unknown>): SupportSearch => ({ ticket: textOf(search['ticket']) }),
+  validateSearch: searchBy({ ticket: textOf }),
   beforeLoad: ({ location }) => {
     requireSession(location.href)
   },

@@ -1,21 +1,18 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { type Board, boards } from '../../domain/practice/rules.ts'
+import { boards } from '../../domain/practice/rules.ts'
 import { load } from '../api.ts'
 import { boardName } from '../practice/board-names.ts'
 import { PracticeRun } from '../practice/practice-run.tsx'
+import { searchBy } from '../search.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { pageHead } from '../ui/page-head.ts'
 import { SectionHead } from '../ui/section-head.tsx'
 
-type TrySearch = { board?: Board | undefined }
-
 const [usualBoard, ...otherBoards] = boards
 
 export const Route = createFileRoute('/try')({
-  validateSearch: (search: Record<string, unknown>): TrySearch => ({
-    board: otherBoards.find((board) => board === search['board']),
-  }),
+  validateSearch: searchBy({ board: (value) => otherBoards.find((board) => board === value) }),
   loaderDeps: ({ search }) => ({ board: search.board ?? usualBoard }),
   loader: ({ deps }) => load('getTryQuestions', { board: deps.board }),
   head: () => pageHead({ title: m.try_title(), description: m.try_lead(), path: '/try' }),

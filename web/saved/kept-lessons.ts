@@ -1,5 +1,6 @@
 import { m } from '../../domain/messages/compiled/messages.js'
 import { forgetNote, keepPrivate, listNotes, readPrivate, readSession } from '../session.ts'
+import { newSignal } from '../store.ts'
 import { releasePages } from './pages.ts'
 import {
   cacheOf,
@@ -28,7 +29,7 @@ type Turn = { item: string | null; isWaiting: boolean }
 let shown: readonly ShownLesson[] | null = null
 /** Whose lessons they are: the next student on this phone may sign in to the same page. */
 let shownTo: string | undefined
-const listeners = new Set<() => void>()
+const changes = newSignal()
 
 /** Null while nothing is fetched. */
 let turn: Turn | null = null
@@ -39,17 +40,14 @@ export function readLessons(): readonly ShownLesson[] | null {
 }
 
 export function watchLessons(changed: () => void): () => void {
-  listeners.add(changed)
   if (readLessons() === null) void readAgain().catch(() => show([], readSession()?.id))
-  return () => {
-    listeners.delete(changed)
-  }
+  return changes.watch(changed)
 }
 
 function show(lessons: readonly ShownLesson[], student = shownTo): void {
   shownTo = student
   shown = lessons.map((lesson) => ({ ...lesson, line: lineOf(lesson) }))
-  for (const changed of listeners) changed()
+  changes.tell()
 }
 
 function lineOf({ item, state }: SavedLesson): ShownLesson['line'] {

@@ -1,13 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { listNotes } from '../session.ts'
 import { Button } from '../ui/button.tsx'
-import { partFailed } from '../ui/part-failed.tsx'
+import { lazyPart } from '../ui/part-failed.tsx'
 import type { SaveChoices } from './choices.ts'
 
-const SavePanel = lazy(() =>
-  import('./save-panel.tsx').then((part) => ({ default: part.SavePanel }), partFailed),
-)
+const SavePanel = lazyPart(() => import('./save-panel.tsx'), 'SavePanel')
 
 type Props = { studentId: string; choices: SaveChoices }
 

@@ -4,19 +4,21 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { productName } from '../../domain/product.ts'
 import type { PolicySlug } from '../../domain/site/policies.ts'
 import { CallFailed, load } from '../api.ts'
+import { searchBy } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
 import { PageText } from '../ui/page-text.tsx'
 
 export type Policy = Omit<OutputOf<'getPolicy'>, 'html'> & { html: PageText }
-export type PolicySearch = { version?: number | undefined }
 
 /** The version an address names; without one, the current version. */
-export function policySearch(search: Record<string, unknown>): PolicySearch {
-  const version = String(search['version'] ?? '')
-  return { version: /^[1-9]\d{0,3}$/.test(version) ? Number(version) : undefined }
-}
+export const policySearch = searchBy({
+  version: (value) => (/^[1-9]\d{0,3}$/.test(String(value)) ? Number(value) : undefined),
+})
 
-export async function loadPolicy(slug: PolicySlug, { version }: PolicySearch): Promise<Policy> {
+export async function loadPolicy(
+  slug: PolicySlug,
+  { version }: { version?: number | undefined },
+): Promise<Policy> {
   try {
     const policy = await load('getPolicy', { slug, ...(version !== undefined && { version }) })
     return { ...policy, html: new PageText('policy', policy.html) }

@@ -1,5 +1,21 @@
+import { lazy } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from './button.tsx'
+
+/** What `lazy` can load. */
+type Component = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
+
+/** A component by its name in a script that is loaded when it is first shown. */
+export function lazyPart<Name extends string, Script extends Record<Name, Component>>(
+  load: () => Promise<Script>,
+  name: Name,
+  failed: () => { default: Component } = partFailed,
+) {
+  return lazy<Script[Name]>(() =>
+    // What stands in its place is given its properties.
+    load().then((script) => ({ default: script[name] }), failed as () => { default: Script[Name] }),
+  )
+}
 
 /** Shown in place of a lazy part that failed to load: a message and a retry. */
 export function partFailed(): { default: () => React.JSX.Element } {

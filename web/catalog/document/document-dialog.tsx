@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../../api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { partFailed } from '../../ui/part-failed.tsx'
+import { lazyPart } from '../../ui/part-failed.tsx'
 import type { LessonDocument } from '../course-facts.ts'
 
 type Props = {
@@ -21,9 +21,7 @@ type Opened =
   | { state: 'ready'; url: string }
 
 /** Loads the PDF renderer, which is heavy: only where the browser shows no PDF inside a page, as on phones. */
-const PdfPages = lazy(() =>
-  import('./pdf-pages.tsx').then((part) => ({ default: part.PdfPages }), partFailed),
-)
+const PdfPages = lazyPart(() => import('./pdf-pages.tsx'), 'PdfPages')
 
 /** A document of a course, read without leaving its page. */
 export function DocumentDialog({ document, onScreen, onClose }: Props) {

@@ -1,7 +1,7 @@
-import { type CSSProperties, type ReactNode, useId, useState, useSyncExternalStore } from 'react'
+import { type CSSProperties, type ReactNode, useId, useState } from 'react'
 import { playbackSpeeds as speeds } from '../../../domain/lessons/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { readShownMarks, watchShownMarks } from '../../shown-marks.ts'
+import { useShownMarks } from '../../shown-marks.ts'
 import { megabytesText } from '../../ui/file-size.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { languageName } from '../course-texts.ts'
@@ -51,7 +51,7 @@ export function ControlBar({ hasSmallWindow, hasFullScreen, captions, duration, 
 
 /** Marks where answered questions are; they can be opened in the list below the video. */
 function QuestionMarks({ duration }: { duration: number }) {
-  const marks = useSyncExternalStore(watchShownMarks, readShownMarks, readShownMarks)
+  const marks = useShownMarks()
   if (duration <= 0) return null
   return [...new Set(marks)].map((second) => (
     <span

@@ -1,6 +1,5 @@
 import './player.css'
 import {
-  lazy,
   type RefObject,
   Suspense,
   useCallback,
@@ -12,7 +11,7 @@ import {
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { showPlace } from '../../shown-place.ts'
 import { clockText } from '../../ui/clock-text.ts'
-import { dialogFailed } from '../../ui/part-failed.tsx'
+import { dialogFailed, lazyPart } from '../../ui/part-failed.tsx'
 import { type Course, neighbours, type Video } from '../course-facts.ts'
 import { stageShape } from '../stage-shape.ts'
 import { NextCard } from './next-card.tsx'
@@ -26,7 +25,7 @@ import { useMediaSession } from './use-media-session.ts'
 import { holdOpening, type Opening, takeOpening } from './video-opening.ts'
 import { VideoStage } from './video-stage.tsx'
 
-const KeyList = lazy(() => import('./key-list.tsx').then((part) => ({ default: part.KeyList }), dialogFailed))
+const KeyList = lazyPart(() => import('./key-list.tsx'), 'KeyList', dialogFailed)
 
 type Props = {
   course: Course

@@ -1,4 +1,5 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { newSignal } from '../../store.ts'
 import { askFile, askVideo, type Refusal, type VideoAnswer, type VideoSource } from './ask-video.ts'
 import { keepChoice, type QualityChoice, startingChoice } from './quality-choice.ts'
 import type { Opening } from './video-opening.ts'
@@ -43,7 +44,7 @@ export function createShownVideo(
   let renewal: ReturnType<typeof setTimeout> | undefined
   let isOverdue = false
   let mendedAt = Number.NEGATIVE_INFINITY
-  const listeners = new Set<() => void>()
+  const changes = newSignal()
 
   function show(video: Video): void {
     clearTimeout(renewal)
@@ -53,7 +54,7 @@ export function createShownVideo(
     // By elapsed time: a phone's clock may be hours off.
     if (source?.holdsForSeconds != null)
       renewal = setTimeout(renew, source.holdsForSeconds * 1000 - renewedBeforeMs)
-    for (const listener of listeners) listener()
+    changes.tell()
   }
 
   function noteWhetherItPlays(): void {
@@ -125,12 +126,7 @@ export function createShownVideo(
 
   return {
     read: () => shown,
-    watch(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    watch: changes.watch,
     /** Shows what was requested when the lesson was chosen. Returns how to stop. */
     begin() {
       void begin()
@@ -153,7 +149,7 @@ export function createShownVideo(
     choose(choice: QualityChoice) {
       keepChoice(choice)
       shown = { ...shown, choice }
-      for (const listener of listeners) listener()
+      changes.tell()
       if (sourceOf(shown.video)?.kind !== 'file') return
       noteWhetherItPlays()
       mendedAt = Number.NEGATIVE_INFINITY

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { hasClock } from '../../../domain/catalog/item-kinds.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../../api.ts'
-import { readShownPlace, watchShownPlace } from '../../shown-place.ts'
+import { useShownPlace } from '../../shown-place.ts'
 import { Button } from '../../ui/button.tsx'
 import { clockText } from '../../ui/clock-text.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -42,7 +42,7 @@ const mostShown = 100
 
 /** Notes of a lesson, or of one of its questions. */
 export function OpenNotes({ item, at }: { item: string; at?: NotePlace }) {
-  const shown = useSyncExternalStore(watchShownPlace, readShownPlace, () => null)
+  const shown = useShownPlace()
   const place = at === undefined ? shown : null
   const [notes, setNotes] = useState<Note[] | null>(null)
   const [failure, setFailure] = useState<string | null>(null)

@@ -1,12 +1,9 @@
-import { lazy } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Folded } from '../../ui/folded.tsx'
-import { partFailed } from '../../ui/part-failed.tsx'
+import { lazyPart } from '../../ui/part-failed.tsx'
 import type { NotePlace } from './note-form.tsx'
 
-const OpenNotes = lazy(() =>
-  import('./lesson-notes.tsx').then((part) => ({ default: part.OpenNotes }), partFailed),
-)
+const OpenNotes = lazyPart(() => import('./lesson-notes.tsx'), 'OpenNotes')
 
 type Props = { item: string; at: NotePlace; about?: string }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { DrawnLesson } from '../../../domain/lessons/steps/drawn-lesson.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { currentLocale } from '../../locale.ts'
@@ -6,12 +6,10 @@ import { readSession } from '../../session.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextOfPage } from '../../ui/page-text.tsx'
-import { partFailed } from '../../ui/part-failed.tsx'
+import { lazyPart } from '../../ui/part-failed.tsx'
 import { loadBeginning, type Sample } from './load-sample.ts'
 
-const SamplePage = lazy(() =>
-  import('./sample-page.tsx').then((part) => ({ default: part.SamplePage }), partFailed),
-)
+const SamplePage = lazyPart(() => import('./sample-page.tsx'), 'SamplePage')
 
 type Props = {
   course: { slug: string }

@@ -12,7 +12,7 @@ import type { DrawnLesson } from '../../../domain/lessons/steps/drawn-lesson.ts'
 import { localeNames } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { keepPrivate, readPrivate } from '../../session.ts'
-import { readShownMarks, watchShownMarks } from '../../shown-marks.ts'
+import { useShownMarks } from '../../shown-marks.ts'
 import { showPlace } from '../../shown-place.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { draws, isMove, movedPoint } from './moved-point.ts'
@@ -261,7 +261,7 @@ export function StepLessonPlayer({
 
 /** Steps with answered questions; they are listed below the lesson. */
 function useMarkedSteps(lesson: DrawnLesson): ReadonlySet<number> {
-  const marks = useSyncExternalStore(watchShownMarks, readShownMarks, readShownMarks)
+  const marks = useShownMarks()
   const starts = startsOf(lesson)
   return new Set(marks.map((second) => starts.findLastIndex((start) => start <= second)))
 }

@@ -3,18 +3,16 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { load } from '../../api.ts'
 import { ArticleGrid } from '../../articles/article-grid.tsx'
 import { Pagination } from '../../catalog/pagination.tsx'
-import { pageOf } from '../../search.ts'
+import { pageOf, searchBy } from '../../search.ts'
 import { pageHead } from '../../ui/page-head.ts'
 import { SectionHead } from '../../ui/section-head.tsx'
-
-type BlogSearch = { page?: number | undefined }
 
 /** There is a second page from ten articles on (specification, section 9). */
 const pageSize = 9
 const blogType = 1
 
 export const Route = createFileRoute('/blog/')({
-  validateSearch: (search: Record<string, unknown>): BlogSearch => ({ page: pageOf(search['page']) }),
+  validateSearch: searchBy({ page: pageOf }),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { page = 1 } }) => {
     const articles = await load('getBlog', { page, limit: pageSize, type: blogType, view: 'cards' })
@@ -25,7 +23,7 @@ export const Route = createFileRoute('/blog/')({
   component: Blog,
 })
 
-function blogHead({ page = 1 }: BlogSearch, totalPages: number) {
+function blogHead({ page = 1 }: { page?: number | undefined }, totalPages: number) {
   const head = pageHead({
     title: [m.blog_title(), ...(page > 1 ? [m.courses_page({ page })] : [])].join(', '),
     description: m.blog_description(),

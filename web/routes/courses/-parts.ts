@@ -1,87 +1,53 @@
-import { lazy } from 'react'
 import { afterVideo } from '../../catalog/player/video-opening.ts'
-import { partFailed } from '../../ui/part-failed.tsx'
+import { lazyPart } from '../../ui/part-failed.tsx'
 
 // What a course's page loads on first view or press.
 
-export const LessonQuestions = lazy(() =>
-  afterVideo()
-    .then(() => import('../../asking.tsx'))
-    .then((part) => ({ default: part.LessonAsk }), partFailed),
+export const LessonQuestions = lazyPart(
+  () => afterVideo().then(() => import('../../asking.tsx')),
+  'LessonAsk',
 )
 
-export const AskAboutPractice = lazy(() =>
-  import('../../asking.tsx').then((part) => ({ default: part.AskAboutPractice }), partFailed),
+export const AskAboutPractice = lazyPart(() => import('../../asking.tsx'), 'AskAboutPractice')
+
+export const SaveLessons = lazyPart(() => afterVideo().then(() => import('../../saving.tsx')), 'SaveLessons')
+
+export const LessonNotes = lazyPart(
+  () => afterVideo().then(() => import('../../lessons/notes/lesson-notes.tsx')),
+  'LessonNotes',
 )
 
-export const SaveLessons = lazy(() =>
-  afterVideo()
-    .then(() => import('../../saving.tsx'))
-    .then((part) => ({ default: part.SaveLessons }), partFailed),
+export const PlanDialog = lazyPart(() => import('../../payments/plan-dialog.tsx'), 'PlanDialog')
+
+export const ReportLink = lazyPart(
+  () => afterVideo().then(() => import('../../enquiries/report-link.tsx')),
+  'ReportLink',
 )
 
-export const LessonNotes = lazy(() =>
-  afterVideo()
-    .then(() => import('../../lessons/notes/lesson-notes.tsx'))
-    .then((part) => ({ default: part.LessonNotes }), partFailed),
+export const PracticeLessonPanel = lazyPart(
+  () => import('../../practice/practice-lesson.tsx'),
+  'PracticeLessonPanel',
 )
 
-export const PlanDialog = lazy(() =>
-  import('../../payments/plan-dialog.tsx').then((part) => ({ default: part.PlanDialog }), partFailed),
+export const StepLessonPanel = lazyPart(
+  () => import('../../lessons/steps/step-lesson-panel.tsx'),
+  'StepLessonPanel',
 )
 
-export const ReportLink = lazy(() =>
-  afterVideo()
-    .then(() => import('../../enquiries/report-link.tsx'))
-    .then((part) => ({ default: part.ReportLink }), partFailed),
-)
+export const CourseEnd = lazyPart(() => import('../../catalog/course-end.tsx'), 'CourseEnd')
 
-export const PracticeLessonPanel = lazy(() =>
-  import('../../practice/practice-lesson.tsx').then(
-    (part) => ({ default: part.PracticeLessonPanel }),
-    partFailed,
-  ),
-)
+export const LockedLesson = lazyPart(() => import('../../catalog/locked-lesson.tsx'), 'LockedLesson')
 
-export const StepLessonPanel = lazy(() =>
-  import('../../lessons/steps/step-lesson-panel.tsx').then(
-    (part) => ({ default: part.StepLessonPanel }),
-    partFailed,
-  ),
-)
+export const ClosedLesson = lazyPart(() => import('../../catalog/lesson-stage.tsx'), 'ClosedLesson')
 
-export const CourseEnd = lazy(() =>
-  import('../../catalog/course-end.tsx').then((part) => ({ default: part.CourseEnd }), partFailed),
-)
+export const LessonWords = lazyPart(() => import('../../catalog/lesson-stage.tsx'), 'LessonWords')
 
-export const LockedLesson = lazy(() =>
-  import('../../catalog/locked-lesson.tsx').then((part) => ({ default: part.LockedLesson }), partFailed),
-)
+export const SheetDialog = lazyPart(() => import('../../sheet-dialog.tsx'), 'SheetDialog')
 
-export const ClosedLesson = lazy(() =>
-  import('../../catalog/lesson-stage.tsx').then((part) => ({ default: part.ClosedLesson }), partFailed),
-)
+export const SheetPage = lazyPart(() => import('../../lessons/sheets/sheet-page.tsx'), 'SheetPage')
 
-export const LessonWords = lazy(() =>
-  import('../../catalog/lesson-stage.tsx').then((part) => ({ default: part.LessonWords }), partFailed),
-)
+export const StepPage = lazyPart(() => import('../../lessons/steps/step-page.tsx'), 'StepPage')
 
-export const SheetDialog = lazy(() =>
-  import('../../sheet-dialog.tsx').then((part) => ({ default: part.SheetDialog }), partFailed),
-)
+export const LineField = lazyPart(() => import('../../practice/line-field.tsx'), 'LineField')
 
-export const SheetPage = lazy(() =>
-  import('../../lessons/sheets/sheet-page.tsx').then((part) => ({ default: part.SheetPage }), partFailed),
-)
-
-export const StepPage = lazy(() =>
-  import('../../lessons/steps/step-page.tsx').then((part) => ({ default: part.StepPage }), partFailed),
-)
-
-export const LineField = lazy(() =>
-  import('../../practice/line-field.tsx').then((part) => ({ default: part.LineField }), partFailed),
-)
-
-export const OrderPanel = lazy(() =>
-  import('../../payments/order-panel.tsx').then((part) => ({ default: part.OrderPanel }), partFailed),
-)
+export const OrderPanel = lazyPart(() => import('../../payments/order-panel.tsx'), 'OrderPanel')

@@ -2,16 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { LinkAction } from '../../enquiries/link-action.tsx'
 import { SubscribeForm } from '../../enquiries/subscribe-form.tsx'
-import { textOf } from '../../search.ts'
+import { searchBy, textOf } from '../../search.ts'
 import { privateHead } from '../../ui/page-head.ts'
 
-type LinkSearch = { token?: string | undefined; result?: string | undefined }
-
 export const Route = createFileRoute('/subscription/confirm')({
-  validateSearch: (search: Record<string, unknown>): LinkSearch => ({
-    token: textOf(search['token']),
-    result: textOf(search['result']),
-  }),
+  validateSearch: searchBy({ token: textOf, result: textOf }),
   head: () =>
     privateHead('/subscription/confirm', m.subscription_confirm_title(), m.subscription_confirm_lead()),
   component: Confirm,

@@ -1,17 +1,12 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { LinkAction } from '../../enquiries/link-action.tsx'
-import { textOf } from '../../search.ts'
+import { searchBy, textOf } from '../../search.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { privateHead } from '../../ui/page-head.ts'
 
-type LinkSearch = { token?: string | undefined; result?: string | undefined }
-
 export const Route = createFileRoute('/subscription/unsubscribe')({
-  validateSearch: (search: Record<string, unknown>): LinkSearch => ({
-    token: textOf(search['token']),
-    result: textOf(search['result']),
-  }),
+  validateSearch: searchBy({ token: textOf, result: textOf }),
   head: () =>
     privateHead(
       '/subscription/unsubscribe',

@@ -3,6 +3,7 @@ import { m } from '../../../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../../../api.ts'
 import { ArticleColumns } from '../../../articles/article-columns.tsx'
 import { ArticleHead } from '../../../articles/article-head.tsx'
+import { searchBy, textOf } from '../../../search.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { dayText } from '../../../ui/day-text.ts'
 import { privateHead } from '../../../ui/page-head.ts'
@@ -12,8 +13,8 @@ import { PageText, TextOfPage } from '../../../ui/page-text.tsx'
 export const Route = createFileRoute('/preview/$kind/$id')({
   // Loaded only in the browser: a cached page must not show it.
   ssr: false,
-  validateSearch: ({ key }: Record<string, unknown>) => ({ key: typeof key === 'string' ? key : '' }),
-  loaderDeps: ({ search: { key } }) => ({ key }),
+  validateSearch: searchBy({ key: textOf }),
+  loaderDeps: ({ search: { key = '' } }) => ({ key }),
   loader: ({ params, deps }) => loadPreview(params.kind, params.id, deps.key),
   head: () => privateHead('/preview', m.preview_title(), m.preview_title()),
   component: PreviewScreen,
