@@ -1,13 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { emptyStates } from '../../packages/drawing/empty-states.ts'
 import type { Answer } from '../api.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { columns } from './admin-loading.tsx'
 import { pauseBeforeAsking, type Ticket } from './conversation.ts'
+import { NoCourses } from './later-parts.ts'
 import { ListFailed } from './list-failed.tsx'
 import { listReplies, sendReplies, sendReply, watchReplies } from './outbox.ts'
 import { NoThread, ThreadLoading, ThreadMissing } from './thread-frame.tsx'
@@ -56,7 +53,11 @@ export function SupportHome({ userId, courses, tickets: loaded, named, onOpen, o
   })
 
   if (courses.success && courses.data.data.length === 0 && loaded.success && tickets.length === 0)
-    return <NoCourses />
+    return (
+      <Suspense>
+        <NoCourses />
+      </Suspense>
+    )
 
   return (
     <div className={columns}>
@@ -104,7 +105,12 @@ type NewTicketProps = Pick<SupportHomeProps, 'userId' | 'courses' | 'onOpen' | '
 function NewTicket({ userId, courses, onCreated, onOpen, onReload }: NewTicketProps) {
   if (!courses.success)
     return <ListFailed title={m.support_courses_failed()} message={courses.message} onRetry={onReload} />
-  if (courses.data.data.length === 0) return <NoCourses />
+  if (courses.data.data.length === 0)
+    return (
+      <Suspense>
+        <NoCourses />
+      </Suspense>
+    )
   return (
     <TicketForm
       userId={userId}
@@ -113,25 +119,6 @@ function NewTicket({ userId, courses, onCreated, onOpen, onReload }: NewTicketPr
         onCreated(ticket)
         onOpen(ticket.ticketId)
       }}
-    />
-  )
-}
-
-function NoCourses() {
-  return (
-    <EmptyState
-      drawing={emptyStates['empty-list']()}
-      title={m.support_no_courses()}
-      action={
-        <div className="flex flex-wrap justify-center gap-3">
-          <Link to="/courses" className={buttonClass()}>
-            {m.support_find_course()}
-          </Link>
-          <Link to="/contact-us" className={buttonClass('secondary')}>
-            {m.support_contact()}
-          </Link>
-        </div>
-      }
     />
   )
 }
