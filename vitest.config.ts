@@ -5,7 +5,7 @@ import { LongestFirst } from './tests/support/longest-first.ts'
 const ofPages = [
   'web/**/*.test.ts',
   'tests/rules/{lesson-video,page-calls,page-logout,page-session}.test.ts',
-  'tests/rules/{practice,progress,questions,saved}-*.test.ts',
+  'tests/rules/{practice,progress,questions,replies,saved}-*.test.ts',
 ]
 
 const everyProject = {

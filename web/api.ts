@@ -21,6 +21,8 @@ export type Answer<Data> =
   | {
       success: false
       status: number
+      /** The same never succeeds: not offline, signed out, rate limited, or a server error. */
+      isFinal: boolean
       message: string
       code: FailureBody['code'] | 'network'
       fields: Record<string, string>
@@ -28,7 +30,14 @@ export type Answer<Data> =
       requestId?: string | undefined
     }
 
-const unheard = { success: false, status: 0, code: 'network', fields: {}, message: '' } as const
+const unheard = {
+  success: false,
+  status: 0,
+  isFinal: false,
+  code: 'network',
+  fields: {},
+  message: '',
+} as const
 
 let fetchApi: FetchApi = (request) => fetch(request)
 
@@ -82,7 +91,7 @@ async function sendAs<Name extends CallName>(
   if (answer.success || answer.status !== 401) return answer
   // Another student has signed in since: do not repeat the call in their name.
   const renewed = isSignedIn(id) ? await renewSession() : null
-  if (renewed !== null) return request(name, input, renewed)
+  if (renewed !== null) return request(name, input, renewed, sending)
   // The renewal got no response: the session may be alive, so keep it and its data.
   return token === endedToken ? answer : unheard
 }
@@ -144,6 +153,7 @@ async function request<Name extends CallName>(
       return {
         success: false,
         status,
+        isFinal: status < 500 && status !== 401 && status !== 429,
         code,
         fields,
         requestId,

@@ -16,6 +16,7 @@ const senders = {
   progress: () => import('./lessons/progress-keeper.ts').then(({ sendNoted }) => sendNoted()),
   practice: () => import('./practice/outbox.ts').then(({ sendTries }) => sendTries()),
   questions: () => import('./questions/outbox.ts').then(({ sendKept }) => sendKept()),
+  replies: () => import('./support/outbox.ts').then(({ sendReplies }) => sendReplies()),
   notes: keepContact,
   saved: keepContact,
 }
@@ -71,13 +72,23 @@ async function tellLogout(): Promise<void> {
   if (hasLogout() && (await send('logout', {})).success) forgetLogout()
 }
 
-/** The same at once, for a student who is about to leave. Never rejects. */
-export async function sendKeptNow(): Promise<void> {
+type Kept = keyof typeof senders
+
+/** A page may be a little late rather than outdated; on a slow connection it does not wait. */
+const longestWaitMs = 4000
+
+/**
+ * The same at once, before a page requests what depends on it or the student leaves: of some kinds, or of all. Never
+ * rejects.
+ */
+export async function sendKeptNow(kinds?: readonly Kept[], mostMs = longestWaitMs): Promise<void> {
   const id = readSession()?.id
   if (id === undefined) return
   // The names are the keys above.
-  const waiting = (Object.keys(senders) as (keyof typeof senders)[]).filter(
-    (shelf) => listNotes(id, shelf).length > 0,
-  )
-  await Promise.all(waiting.map((shelf) => senders[shelf]().catch(() => undefined)))
+  const waiting = (kinds ?? (Object.keys(senders) as Kept[])).filter((kind) => listNotes(id, kind).length > 0)
+  await orAfter(mostMs, Promise.all(waiting.map((kind) => senders[kind]().catch(() => undefined))))
+}
+
+export async function orAfter(mostMs: number, done: Promise<unknown>): Promise<void> {
+  await Promise.race([done, new Promise((resolve) => setTimeout(resolve, mostMs))])
 }

@@ -163,28 +163,31 @@ export function watchPrivate(names: readonly string[], changed: () => void): () 
 }
 
 /**
- * What notes are about: watched lessons, answered questions, questions to a teacher, the student's notes, or saved
- * lessons.
+ * What notes are about: watched lessons, answered questions, questions to a teacher, replies to support, the student's
+ * notes, or saved lessons.
  */
-type Shelf = 'progress' | 'practice' | 'questions' | 'notes' | 'saved'
+export type Shelf = 'progress' | 'practice' | 'questions' | 'replies' | 'notes' | 'saved'
+
+/** Notes that could not be stored, by key: they last as long as the page. */
+const unstored = new Map<string, string>()
 
 /** A stored note; `text` tells whether it was changed since. */
 export type Note<Value> = { name: string; text: string; value: Value }
 
 /** Notes about one student that outlive the session, even a logout: they are never shown to anybody else. */
 export function listNotes<Value>(studentId: string, shelf: Shelf = 'progress'): Note<Value>[] {
+  const prefix = `${shelf}:${studentId}:`
+  const texts = new Map(unstored)
   try {
-    const prefix = `${shelf}:${studentId}:`
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefix))
-      .flatMap((key) => {
-        const text = localStorage.getItem(key)
-        const value = read<Value>(key)
-        return text === null || value === null ? [] : [{ name: key.slice(prefix.length), text, value }]
-      })
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(prefix)) texts.set(key, unstored.get(key) ?? localStorage.getItem(key) ?? '')
   } catch {
-    return []
+    // This browser stores nothing.
   }
+  return [...texts].flatMap(([key, text]) => {
+    const value = key.startsWith(prefix) ? parsed<Value>(text) : null
+    return value === null ? [] : [{ name: key.slice(prefix.length), text, value }]
+  })
 }
 
 /** True once the signed-in student has saved something on this device. */
@@ -200,7 +203,16 @@ export function keepNote(
   value: unknown,
   shelf: Shelf = 'progress',
 ): boolean {
-  return write(`${shelf}:${studentId}:${name}`, value)
+  const key = `${shelf}:${studentId}:${name}`
+  const isStored = write(key, value)
+  if (isStored) unstored.delete(key)
+  return isStored
+}
+
+/** Keeps it in memory when this browser cannot store it. */
+export function holdNote(...[studentId, name, value, shelf = 'progress']: Parameters<typeof keepNote>): void {
+  if (!keepNote(studentId, name, value, shelf))
+    unstored.set(`${shelf}:${studentId}:${name}`, JSON.stringify(value))
 }
 
 /** Removes a note unless it was changed since it was read. */
@@ -210,6 +222,7 @@ export function forgetNote(
   shelf: Shelf = 'progress',
 ): void {
   const key = `${shelf}:${studentId}:${name}`
+  if (unstored.get(key) === text) unstored.delete(key)
   try {
     if (localStorage.getItem(key) === text) localStorage.removeItem(key)
   } catch {
@@ -232,8 +245,15 @@ export function keepTheme(theme: Theme): void {
 
 function read<Value>(key: string): Value | null {
   try {
-    const text = localStorage.getItem(key)
-    // Only this file writes this key.
+    return parsed<Value>(localStorage.getItem(key))
+  } catch {
+    return null
+  }
+}
+
+function parsed<Value>(text: string | null): Value | null {
+  try {
+    // Only this file writes it.
     return text === null ? null : (JSON.parse(text) as Value)
   } catch {
     return null

@@ -121,6 +121,19 @@ describe('a call that is refused', () => {
     expect(readSession()?.token).toBe(renewed)
   })
 
+  it('that outlives its page does so after a renewal too', async () => {
+    keepToken(first)
+    const asked = answerWith((path, { headers }) => {
+      if (path === '/auth/refresh') return done({ token: renewed })
+      return headers.get('authorization') === `Bearer ${renewed}`
+        ? done({ saved: [], playback: null })
+        : refused
+    })
+    await send('saveProgress', { reports: [] }, { outlivesPage: true })
+    const saves = asked.filter(({ url }) => url.endsWith('/saveProgress'))
+    expect(saves.map(({ keepalive }) => keepalive)).toEqual([true, true])
+  })
+
   it('ends the session when it cannot be renewed', async () => {
     keepToken(first)
     answerWith(() => refused)

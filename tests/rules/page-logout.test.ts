@@ -205,6 +205,11 @@ it.each([
     (clientKey: string) => ({ asking: { text: 'Why?', clientKey }, refused: null }),
   ],
   ['practice', 'syncAttempts', (key: string) => ({ key, answeredAt: key, answer: '1' })],
+  [
+    'replies',
+    'addConversation',
+    (clientKey: string) => ({ ticketId: 'one', clientKey, message: 'Yes', writtenAt: clientKey, reason: '' }),
+  ],
   ['notes', 'deleteNote', (id: string) => ({ at: Number(id), call: 'deleteNote', id })],
 ] as const)(
   '%s that wait are not sent in the name of the student who signs in meanwhile',
@@ -216,7 +221,8 @@ it.each([
       give = resolve
     })
     connectApi(async ({ url }) => {
-      asked.push(new URL(url).pathname.split('/').at(-1) ?? '')
+      const { pathname } = new URL(url)
+      asked.push(pathname.split('/').find((part) => part === call) ?? pathname)
       await given
       const data = { attempts: [], lessons: [], skills: [] }
       return Response.json({ success: true, status: 200, message: '', response: '', data })

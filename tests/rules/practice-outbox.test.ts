@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectApi } from '../../web/api.ts'
-import { noteTry, sendTries, type Try, watchLessons, watchMarked } from '../../web/practice/outbox.ts'
+import { noteTry, sendTries, type Try, watchMarked } from '../../web/practice/outbox.ts'
 import { clearSession, keepToken } from '../../web/session.ts'
+import { toast } from '../../web/ui/toast.ts'
 import { openBrowserMemory, tokenThatSays } from '../support/browser-memory.ts'
 
 const tryAt = (key: string, answeredAt: string): Try => ({
@@ -81,14 +82,16 @@ describe('a try', () => {
     expect(server.arrived).toEqual(['a'])
   })
 
-  it('that the server can never accept is dropped by itself', async () => {
+  it('that the server can never accept is dropped by itself, and its student sees why', async () => {
     const server = openServer()
     server.isLost = true
     for (const key of ['a', 'bad', 'c']) noteTry(tryAt(key, '2027-01-05T10:00:00.000Z'))
     await sendTries()
     server.isLost = false
     server.refused = 'bad'
+    const said = vi.spyOn(toast, 'error').mockImplementation(() => {})
     expect(await sendTries()).toBe(true)
+    expect(said.mock.calls).toEqual([['An answer was not counted. No.']])
     expect(server.arrived.toSorted()).toEqual(['a', 'c'])
     expect(waiting()).toEqual([])
   })
@@ -113,25 +116,29 @@ describe('a try', () => {
     server.isLost = false
     server.calls = 0
     const marked: string[] = []
-    const stop = watchMarked(({ attempt }) => marked.push(attempt ?? ''))
     const left: number[] = []
-    const stopLessons = watchLessons(({ rightLeft }) => left.push(rightLeft))
+    const stop = watchMarked(({ attempts, lessons }) => {
+      marked.push(...attempts.map(({ attempt }) => attempt ?? ''))
+      left.push(...lessons.map(({ rightLeft }) => rightLeft))
+    })
     await sendTries()
     stop()
-    stopLessons()
     expect(server.calls).toBe(2)
     expect(left).toEqual([3, 3])
     expect(marked).toEqual(minutes.map((minute) => `id-${minute}`))
   })
 
-  it('that the server can never accept is not resent; after a temporary failure it is', async () => {
-    const server = openServer()
-    server.status = 500
-    noteTry(tryAt('a', '2027-01-05T10:00:00.000Z'))
-    expect(await sendTries()).toBe(false)
-    expect(waiting()).toHaveLength(1)
-    server.status = 400
-    expect(await sendTries()).toBe(true)
-    expect(waiting()).toEqual([])
-  })
+  it.each([400, 403, 404, 409])(
+    'that gets a %s is not resent; after a temporary failure it is',
+    async (status) => {
+      vi.spyOn(toast, 'error').mockImplementation(() => {})
+      const server = openServer()
+      noteTry(tryAt('a', '2027-01-05T10:00:00.000Z'))
+      for (server.status of [500, 429, 507]) expect(await sendTries()).toBe(false)
+      expect(waiting()).toHaveLength(1)
+      server.status = status
+      expect(await sendTries()).toBe(true)
+      expect(waiting()).toEqual([])
+    },
+  )
 })

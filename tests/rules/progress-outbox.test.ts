@@ -127,6 +127,34 @@ describe('what a student watches', () => {
     },
   )
 
+  it.each([400, 403, 404, 413])(
+    'that the server can never accept (%s) is not sent for ever, and takes nothing else with it',
+    async (refusal) => {
+      const server = openServer()
+      let calls = 0
+      const bad = '7c9e6679-7425-40de-944b-e07fc1f90ae8'
+      const page = await openPage({
+        ...server,
+        async answer(request) {
+          calls += 1
+          const isRefused = (await request.clone().text()).includes(bad)
+          return isRefused
+            ? Response.json({ success: false, status: refusal, code: 'invalid', error: 'No.' })
+            : server.answer(request)
+        },
+      })
+      page.signIn(asha)
+      watch(page, asha, 0, 10, bad)
+      watch(page, asha, 0, 10)
+      expect(await page.sendNoted()).toBe(true)
+      expect(secondsOf(server.kept, asha)).toEqual(span(0, 10))
+      expect(notes()).toEqual([])
+      calls = 0
+      await page.sendNoted()
+      expect(calls).toBe(0)
+    },
+  )
+
   it('survives a logout and another student on the same device, who neither sees nor sends it', async () => {
     let next: Outcome = 'lost on the way'
     const server = openServer(() => next)
@@ -225,7 +253,8 @@ describe('what a student watches', () => {
     page.signIn(asha)
     // As the page of a lesson leaves it: the outcome of its last report is unknown here.
     watch(page, asha, 0, 10)
-    await page.sendNotedFirst()
+    const { sendKeptNow } = await import('../../web/send-later.ts')
+    await sendKeptNow(['progress'])
     expect(secondsOf(server.kept, asha)).toEqual(span(0, 10))
 
     vi.useFakeTimers()
@@ -233,7 +262,7 @@ describe('what a student watches', () => {
     connectApi(() => new Promise(() => undefined))
     watch(page, asha, 10, 20)
     let isOver = false
-    const waited = page.sendNotedFirst().then(() => {
+    const waited = sendKeptNow(['progress']).then(() => {
       isOver = true
     })
     await vi.advanceTimersByTimeAsync(3000)

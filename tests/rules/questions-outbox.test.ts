@@ -92,6 +92,35 @@ describe('a question that is asked offline', () => {
   })
 })
 
+describe('a question of a phone with two tabs', () => {
+  it('is sent once when both are online again, and while one of them still sends it', async () => {
+    const server = openServer()
+    server.line = 'lost'
+    await askTeacher(asking('a'))
+    server.line = 'good'
+    const here = await import('../../web/api.ts')
+    vi.resetModules()
+    const other = await import('../../web/questions/outbox.ts')
+    const there = await import('../../web/api.ts')
+    expect(there).not.toBe(here)
+    let calls = 0
+    const answer = async (request: Request) => {
+      calls += 1
+      server.arrived.push(await request.json())
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      const data = { question: { _id: 'one' }, help: null }
+      return Response.json({ success: true, status: 200, response: 'Sent.', data })
+    }
+    here.connectApi(answer)
+    there.connectApi(answer)
+    expect(await Promise.all([sendKept(), other.sendKept()])).toEqual([true, true])
+    expect(calls).toBe(1)
+    await Promise.all([askTeacher(asking('b')), other.sendKept()])
+    expect(server.arrived.map(({ clientKey }) => clientKey)).toEqual(['a', 'b'])
+    expect(kept()).toEqual([])
+  })
+})
+
 describe('a question that the server rejects', () => {
   it('stays with the reason, blocks no other, and is sent again or deleted by its student', async () => {
     const server = openServer()

@@ -344,6 +344,20 @@ describe('the next contact', () => {
     await expect.poll(() => page.readEnds()).toHaveLength(3)
   })
 
+  it('is not repeated by itself once the server never accepts it', async () => {
+    vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout'], shouldAdvanceTime: true })
+    const page = await savedPage()
+    refusals = { renewSaved: 400 }
+    await page.keepContact()
+    refusals = {}
+    end = 'ended'
+    await vi.advanceTimersByTimeAsync(20_000)
+    vi.useRealTimers()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(page.readLessons()).toHaveLength(3)
+    expect(page.readEnds()).toEqual([])
+  })
+
   it('resumes an interrupted download, but never automatically in data-saver mode', async () => {
     const page = await openPage()
     const { inTable } = await import('../../web/saved/store.ts')
@@ -502,6 +516,28 @@ describe('notes that are written offline', () => {
     const { sendNotes } = await import('../../web/saved/kept-notes.ts')
     expect(await sendNotes(page.send)).toBe(true)
     expect(stored).toMatchObject([{ practice, words: 'The sign' }])
+  })
+
+  it('that the server never accepts are sent once, say why, and can be changed or deleted', async () => {
+    const page = await savedPage()
+    await wordsIn(page)
+    isUp = false
+    for (const key of ['key-one', 'key-two']) await page.send('saveNote', note(key, key))
+    isUp = true
+    refusals = { saveNote: 409 }
+    const shown = async () => {
+      const answer = await page.send('getNotes', { item: ids.steps, limit: 100 })
+      return answer.success && answer.data.data
+    }
+    const refused = { refused: 'No.' }
+    expect(await shown()).toMatchObject([refused, refused])
+    refusals = {}
+    expect(await shown()).toMatchObject([refused, refused])
+    await page.send('deleteNote', { id: 'key-one' })
+    expect(await wordsIn(page)).toEqual(['key-two'])
+    await page.send('changeNote', { id: 'key-two', words: 'Shorter' })
+    await expect.poll(() => stored.map(({ words }) => words)).toEqual(['Shorter'])
+    expect(await wordsIn(page)).toEqual(['Shorter'])
   })
 
   it('stay on the device while the server does not take them, and go to nobody else', async () => {

@@ -1,11 +1,7 @@
 import { rootRouteId, useNavigate, useRouter } from '@tanstack/react-router'
-import { leave, sendKeptNow, sendLogout } from '../send-later.ts'
+import { leave, orAfter, sendKeptNow, sendLogout } from '../send-later.ts'
 
 const longestFarewellMs = 1500
-
-function orAfterAWhile(done: Promise<void>): Promise<void> {
-  return Promise.race([done, new Promise<void>((resolve) => setTimeout(resolve, longestFarewellMs))])
-}
 
 /** Ends the session here and on the server, then goes home. Logging out works offline too. */
 export function useLogout(): () => Promise<void> {
@@ -14,9 +10,9 @@ export function useLogout(): () => Promise<void> {
   return async () => {
     const { href } = router.state.location
     // What cannot be sent now stays on the device for the student's next sign-in.
-    await orAfterAWhile(sendKeptNow())
+    await sendKeptNow(undefined, longestFarewellMs)
     leave()
-    const told = orAfterAWhile(sendLogout())
+    const told = orAfter(longestFarewellMs, sendLogout())
     // Do not redirect a student who has moved on in the meantime. Nothing is awaited in between: a private page that is
     // still loading must not redirect to the sign-in.
     if (router.state.location.href === href) await navigate({ to: '/' })

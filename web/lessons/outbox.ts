@@ -8,6 +8,8 @@ import {
 import { send } from '../api.ts'
 import {
   forgetNote,
+  holdNote,
+  isSignedIn,
   keepNote,
   keepPrivate,
   listNotes,
@@ -27,8 +29,6 @@ type Batch = Record<string, Watched>
 
 /** The current batch of each student in this tab; stored with every change. */
 const open = new Map<string, { name: string; batch: Batch }>()
-/** Batches that could not be stored: they last as long as the page. */
-const unstored = new Map<string, { studentId: string; batch: Batch }>()
 
 /** Stores on the device what a student watched and the position; sends nothing yet. */
 export function noteWatched(
@@ -44,12 +44,12 @@ export function noteWatched(
     position,
     at: Date.now(),
   }
-  store(studentId, name, batch)
+  holdNote(studentId, name, batch)
 }
 
 /** The student's last position in a lesson, of what was not sent yet. */
 export function notedPlace(studentId: string, item: string): { position: number; at: number } | null {
-  const places = pendingOf(studentId).flatMap(({ value }) => value[item] ?? [])
+  const places = listNotes<Batch>(studentId).flatMap(({ value }) => value[item] ?? [])
   return places.toSorted((a, b) => b.at - a.at)[0] ?? null
 }
 
@@ -90,25 +90,15 @@ export function sendNoted({ playbackId = null, isLeaving = false }: Flushing = {
   return underway
 }
 
-/** A page that shows progress may be a little late rather than outdated; offline it does not wait. */
-const longestWaitMs = 4000
-
-/**
- * Sends what was watched before a page requests progress: the last report of a lesson that was just left may still be
- * in flight. Never fails.
- */
-export async function sendNotedFirst(): Promise<void> {
-  await Promise.race([sendNoted(), new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
-}
-
 async function sendNow(playbackId: string | null, isLeaving: boolean): Promise<boolean> {
   const student = readSession()?.id
   if (student === undefined) return false
-  const parts = pendingOf(student)
+  const parts = listNotes<Batch>(student)
   // Later reports start another batch, so that these can be removed once they were sent.
   open.delete(student)
-  const whole = wholeOf(parts)
-  for (const reports of callsOf(whole)) {
+  const calls = callsOf(wholeOf(parts))
+  for (let reports = calls.shift(); reports !== undefined; reports = calls.shift()) {
+    if (!isSignedIn(student)) return false
     const input = {
       student,
       reports,
@@ -120,11 +110,13 @@ async function sendNow(playbackId: string | null, isLeaving: boolean): Promise<b
       rememberPlaces(student, answer.data.saved)
       savedProgress.tell({ ...answer.data, playbackId })
     }
-    // What the server rejects as invalid is not sent again.
-    else if (answer.status !== 400) {
+    // 409: another student has signed in since.
+    else if (!answer.isFinal || answer.status === 409) {
       if (parts.length > mostParts) keepAsOne(student, parts)
       return false
     }
+    // One that the server never accepts must not take the others with it.
+    else if (reports.length > 1) calls.unshift(...reports.map((report) => [report]))
   }
   forget(student, parts)
   return true
@@ -139,10 +131,7 @@ function keepAsOne(studentId: string, parts: readonly Note<Batch>[]): void {
 }
 
 function forget(studentId: string, parts: readonly Note<Batch>[]): void {
-  for (const part of parts) {
-    unstored.delete(part.name)
-    forgetNote(studentId, part)
-  }
+  for (const part of parts) forgetNote(studentId, part)
 }
 
 function wholeOf(parts: readonly Note<Batch>[]): Batch {
@@ -150,18 +139,6 @@ function wholeOf(parts: readonly Note<Batch>[]): Batch {
   for (const { value } of parts)
     for (const [item, watched] of Object.entries(value)) whole[item] = mergedWith(whole[item], watched)
   return whole
-}
-
-function pendingOf(studentId: string): Note<Batch>[] {
-  const inMemory = [...unstored]
-    .filter(([, kept]) => kept.studentId === studentId)
-    .map(([name, { batch }]) => ({ name, text: JSON.stringify(batch), value: batch }))
-  return [...listNotes<Batch>(studentId), ...inMemory]
-}
-
-function store(studentId: string, name: string, batch: Batch): void {
-  if (keepNote(studentId, name, batch)) unstored.delete(name)
-  else unstored.set(name, { studentId, batch })
 }
 
 function mergedWith(one: Watched | undefined, other: Watched): Watched {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { lastToPass, rightToPass } from '../../domain/practice/passing.ts'
 import { Icon } from '../ui/icon.tsx'
-import { watchLessons } from './outbox.ts'
+import { watchMarked } from './outbox.ts'
 import { type PracticeAsk, PracticeRun } from './practice-run.tsx'
 
 type Props = {
@@ -24,8 +24,9 @@ export function PracticeLessonPanel({ lesson, rightLeft, onLeft, onClose, Ask }:
   }, [])
   useEffect(
     () =>
-      watchLessons((left) => {
-        if (left.item === lesson._id && rightLeft !== null && left.rightLeft !== rightLeft) onLeft()
+      watchMarked(({ lessons }) => {
+        const left = lessons.find(({ item }) => item === lesson._id)
+        if (left && rightLeft !== null && left.rightLeft !== rightLeft) onLeft()
       }),
     [lesson._id, rightLeft, onLeft],
   )

@@ -4,7 +4,7 @@ import { send } from '../api.ts'
 import { currentLocale } from '../locale.ts'
 import { newClientKey } from '../ui/client-key.ts'
 import { insertedAfter, keepRun, type Run, readRun, shownOf, watchRun, withMore } from './kept-run.ts'
-import { type MarkedTry, noteTry, watchMarked } from './outbox.ts'
+import { type Marked, noteTry, watchMarked } from './outbox.ts'
 import { newSheet, type Question, type Sheet, type Wanted } from './question.ts'
 import { hasFullMarks, type SheetReport } from './sheet-report.ts'
 
@@ -67,7 +67,7 @@ export function useRun({ place, wanted, given }: Source): Practice {
     const answer = await send('nextQuestions', { ...JSON.parse(asked), count: fetchedAtOnce })
     isFetching.current = false
     if (!answer.success) {
-      if (passes(answer.status) && !isGone.current) pauses.wait(() => void fetchMore())
+      if (passes(answer) && !isGone.current) pauses.wait(() => void fetchMore())
       return setFailure(answer.message || m.practice_no_line())
     }
     pauses.startAnew()
@@ -102,7 +102,10 @@ export function useRun({ place, wanted, given }: Source): Practice {
       pauses.stop()
     }
   }, [pauses])
-  useEffect(() => watchMarked((marked) => setRun((was) => was && withMarking(was, marked))), [])
+  useEffect(
+    () => watchMarked(({ attempts }) => setRun((was) => was && attempts.reduce(withMarking, was))),
+    [],
+  )
 
   const held = run && shownOf(run)
   const question = useInLanguage(held)
@@ -170,7 +173,7 @@ function useInLanguage(held: Question | null): Question | null {
       const answer = await send('nextQuestions', { again: foreign, count: 1 })
       if (isOver) return
       if (!answer.success) {
-        if (passes(answer.status)) pauses.wait(() => void draw())
+        if (passes(answer)) pauses.wait(() => void draw())
         return
       }
       stop()
@@ -207,8 +210,8 @@ function newPauses() {
   }
 }
 
-/** Offline, rate limited, or a server error: none of it is about this student. */
-const passes = (status: number) => status === 0 || status === 429 || status >= 500
+/** Nobody waits for a student to sign in again. */
+const passes = ({ isFinal, status }: { isFinal: boolean; status: number }) => !isFinal && status !== 401
 
 const hasFullMarksBefore = (sheet: Sheet, question: Question) => hasFullMarks(sheet.report, question)
 
@@ -233,7 +236,7 @@ function withSheet(was: Run, name: string | undefined, change: Partial<Sheet>): 
 }
 
 /** The server's marks replace the device's, which may have had less to go by. */
-function withMarking(was: Run, marked: MarkedTry): Run {
+function withMarking(was: Run, marked: Marked['attempts'][number]): Run {
   const found = Object.entries(was.sheets).find(([, { key }]) => key === marked.key)
   if (!found || found[1].report === null || marked.verdict === 'void') return was
   const [name, sheet] = found

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '../../domain/calls.ts'
 import { send } from '../api.ts'
-import { forgetNote, isSignedIn, keepNote, listNotes, readSession } from '../session.ts'
+import { inTurn, sendInOrder } from '../outbox.ts'
+import { forgetNote, isSignedIn, keepNote, listNotes, type Note, readSession } from '../session.ts'
 
 export type Asking = InputOf<'askQuestion'>
 
@@ -20,48 +21,43 @@ export async function askTeacher(asking: Asking): Promise<Outcome> {
   const studentId = readSession()?.id
   if (studentId === undefined) return { state: 'refused', message: '' }
   const isKept = keep(studentId, { asking, refused: null })
-  const answer = await send('askQuestion', asking)
-  if (!answer.success && isLater(answer.status))
-    return isKept ? { state: 'kept' } : { state: 'refused', message: '' }
-  forget(studentId, asking.clientKey)
-  return answer.success
-    ? { state: 'sent', message: answer.message, answer: answer.data }
-    : { state: 'refused', message: answer.message }
+  return inTurn(shelf, async () => {
+    // Another student has signed in since.
+    const answer = isSignedIn(studentId) ? await send('askQuestion', asking) : null
+    if (answer === null || (!answer.success && !answer.isFinal))
+      return isKept ? { state: 'kept' } : { state: 'refused', message: '' }
+    forget(studentId, asking.clientKey)
+    return answer.success
+      ? { state: 'sent', message: answer.message, answer: answer.data }
+      : { state: 'refused', message: answer.message }
+  })
 }
-
-let underway: Promise<boolean> = Promise.resolve(true)
 
 /**
  * Sends what waits; what the server does not accept stays here, where it was written. True when nothing waits. Never
  * rejects.
  */
 export function sendKept(): Promise<boolean> {
-  underway = underway.then(sendWaiting).catch(() => false)
-  return underway
-}
-
-async function sendWaiting(): Promise<boolean> {
-  const studentId = readSession()?.id
-  if (studentId === undefined) return false
-  for (const { asking, refused } of listKept()) {
-    if (refused !== null) continue
-    if (!isSignedIn(studentId)) return false
-    const answer = await send('askQuestion', asking)
-    if (!answer.success && isLater(answer.status)) return false
-    if (answer.success) forget(studentId, asking.clientKey)
-    else keep(studentId, { asking, refused: answer.message })
-  }
-  return true
+  return sendInOrder({
+    shelf,
+    list: (student) => listOf(student).filter(({ value }) => value.refused === null),
+    ask: ([{ asking }]) => send('askQuestion', asking),
+    refused: ({ value }, refused) => ({ ...value, refused }),
+  })
 }
 
 /** The signed-in student's unsent questions. */
 export function listKept(): KeptQuestion[] {
   const studentId = readSession()?.id
-  if (studentId === undefined) return []
+  return studentId === undefined ? [] : listOf(studentId).map(({ value }) => value)
+}
+
+function listOf(studentId: string): Note<KeptQuestion>[] {
   // An earlier release stored only the question.
-  return listNotes<KeptQuestion | Asking>(studentId, shelf).map(({ value }) =>
-    'asking' in value ? value : { asking: value, refused: null },
-  )
+  return listNotes<KeptQuestion | Asking>(studentId, shelf).map(({ value, ...note }) => ({
+    ...note,
+    value: 'asking' in value ? value : { asking: value, refused: null },
+  }))
 }
 
 /** Retries one that was refused. */
@@ -73,11 +69,6 @@ export async function askAgain({ asking }: KeptQuestion): Promise<void> {
 export function forgetQuestion({ asking }: KeptQuestion): void {
   const studentId = readSession()?.id
   if (studentId !== undefined) forget(studentId, asking.clientKey)
-}
-
-/** A retry may succeed: no connection, server error, rate limit or signed out. */
-function isLater(status: number): boolean {
-  return status === 0 || status >= 500 || status === 429 || status === 401
 }
 
 function keep(studentId: string, kept: KeptQuestion): boolean {

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/marks-lost')({
   beforeLoad: ({ location }) => requireSession(location.href),
   loader: ({ location }) =>
     asStudent(location.href, async () => {
-      await sendKeptNow()
+      await sendKeptNow(['practice'])
       return await load('getMarksLost', {})
     }),
   head: () => privateHead('/marks-lost', m.marks_lost_title(), m.marks_lost_title()),

@@ -9,6 +9,7 @@ import { failedIn } from '../layout/list-failed.tsx'
 import { ContinueCard } from '../lessons/continue-card.tsx'
 import { asStudent, requireSession } from '../private-page.ts'
 import { pageOf, searchBy } from '../search.ts'
+import { sendKeptNow } from '../send-later.ts'
 import { pageHead } from '../ui/page-head.ts'
 
 const pageSize = 10
@@ -26,8 +27,7 @@ export const Route = createFileRoute('/my-course')({
   loaderDeps: ({ search }) => ({ page: search.page ?? 1, show: search.show ?? ('all' as const) }),
   loader: ({ deps, location }) =>
     asStudent(location.href, async () => {
-      // No other page needs its script.
-      await import('../lessons/outbox.ts').then((part) => part.sendNotedFirst()).catch(() => undefined)
+      await sendKeptNow(['progress'])
       const [courses, next] = await Promise.all([
         load('getMyCourses', { page: deps.page, limit: pageSize, show: deps.show }),
         send('getContinue', {}),

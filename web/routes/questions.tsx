@@ -31,7 +31,7 @@ export const Route = createFileRoute('/questions')({
   loader: ({ deps: { page, id }, location }) =>
     asStudent(location.href, async () => {
       if (id !== undefined) return { question: await load('getMyQuestion', { id }), list: null }
-      await sendKeptNow()
+      await sendKeptNow(['questions'])
       return { question: null, list: await load('getMyQuestions', { page, limit: pageSize }) }
     }),
   head: () => privateHead('/questions', m.questions_title(), m.questions_lead()),

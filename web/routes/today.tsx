@@ -23,7 +23,7 @@ export const Route = createFileRoute('/today')({
   loader: ({ location }) =>
     asStudent(location.href, async () => {
       // Includes what was answered offline.
-      await sendKeptNow()
+      await sendKeptNow(['practice'])
       const [today, plan] = await Promise.all([load('getToday', {}), load('getPlan', {})])
       return { ...today, plan }
     }),

@@ -60,7 +60,7 @@ async function tellAll(): Promise<boolean> {
   return true
 }
 
-/** False without a response. */
+/** False when it is to be tried again. */
 async function renewAll(
   student: string,
   all: readonly SavedLesson[],
@@ -74,7 +74,7 @@ async function renewAll(
   })
   // Signed out from another device: what this one saved is deleted with the session.
   if (!answer.success && answer.status === 401) for (const lesson of all) await remove(lesson)
-  if (!answer.success) return false
+  if (!answer.success) return answer.isFinal
   for (const told of answer.data.lessons) {
     const lesson = lessons.find(({ item }) => item === told.item)
     if (lesson === undefined) continue

@@ -1,5 +1,6 @@
 import type { CallName, InputOf, OutputOf } from '../../domain/calls.ts'
 import { longestUnsentSeconds } from '../../domain/lessons/notes/rules.ts'
+import { sendInOrder } from '../outbox.ts'
 import { forgetNote, isSignedIn, keepNote, listNotes, readSession } from '../session.ts'
 import { newClientKey } from '../ui/client-key.ts'
 import { keepAnswer, readAnswer } from './answers.ts'
@@ -7,7 +8,7 @@ import { readRow } from './store.ts'
 
 // Notes written offline: they wait on the device in order, and are shown among the others.
 
-type Note = OutputOf<'saveNote'> & { isWaiting?: true }
+type Note = OutputOf<'saveNote'> & { isWaiting?: true; refused?: string }
 type Notes = OutputOf<'getNotes'>
 /** A waiting call, with the note it results in. */
 type Waiting = { at: number } & (
@@ -16,11 +17,11 @@ type Waiting = { at: number } & (
 )
 
 const shelf = 'notes'
+type Sent =
+  | { success: true; data: unknown }
+  | { success: false; status: number; isFinal: boolean; message: string }
 /** Makes a call, as `send` of `web/api.ts`, which calls this file. */
-export type Send = <Name extends CallName>(
-  name: Name,
-  input: InputOf<Name>,
-) => Promise<{ success: true } | { success: false; status: number }>
+export type Send = <Name extends CallName>(name: Name, input: InputOf<Name>) => Promise<Sent>
 
 /** Calls that send waiting notes go straight through. */
 const merging = new WeakSet<object>()
@@ -39,6 +40,17 @@ export async function askNotes<Answer extends Outcome>(
 ): Promise<Answer | { given: unknown } | null> {
   const student = readSession()?.id
   if (student === undefined || merging.has(input)) return null
+  for (const { value, ...one } of waitingOf(student)) {
+    if (value.call === 'deleteNote' || value.note._id !== input['id']) continue
+    if (name === 'deleteNote') forgetNote(student, one, shelf)
+    // The server does not know it: it is tried again as it is now.
+    else if (refusals.delete(one.name)) {
+      const note = { ...value.note, words: String(input['words']) }
+      if (!keepNote(student, one.name, { ...value, note }, shelf)) return null
+      void sendNotes(send)
+      return { given: note }
+    }
+  }
   const isReady = waitingOf(student).length === 0 || (await sendNotes(send))
   const answer = isReady || name === 'getNotes' ? await ask() : null
   if (answer && (answer.success || answer.code !== 'network')) {
@@ -93,42 +105,39 @@ function waitingOf(student: string) {
   return listNotes<Waiting>(student, shelf).toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-let underway: Promise<boolean> = Promise.resolve(true)
+/** Why the server did not accept some, by their names: this page does not send them again. */
+const refusals = new Map<string, string>()
 
 /** Sends waiting notes in order; the server stores each once. True when online. Never rejects. */
-export function sendNotes(send: Send): Promise<boolean> {
-  underway = underway.then(() => sendWaiting(send)).catch(() => false)
-  return underway
+export async function sendNotes(send: Send): Promise<boolean> {
+  let isChanged = false
+  const isDone = await sendInOrder<Waiting, unknown>({
+    shelf,
+    list: (student) => waitingOf(student).filter(({ name }) => !refusals.has(name)),
+    ask: ([waiting]) => sendOne(waiting, send),
+    heard() {
+      isChanged = true
+    },
+    refused({ name, value }, reason) {
+      isChanged = true
+      if (value.call === 'deleteNote') return null
+      // It stays here, where it was written.
+      refusals.set(name, reason)
+      return value
+    },
+  })
+  if (isDone && isChanged) dispatchEvent(new Event('notes-merged'))
+  return isDone
 }
 
-async function sendWaiting(send: Send): Promise<boolean> {
-  const student = readSession()?.id
-  if (student === undefined) return false
-  let isMerged = false
-  for (const one of waitingOf(student)) {
-    const answer = await sendOne(one.value, inNameOf(student, send))
-    if (!answer.success && ([0, 401, 429].includes(answer.status) || answer.status >= 500)) return false
-    // What the server does not accept stays here, where it was written.
-    const isTaken = answer.success || one.value.call === 'deleteNote'
-    if (isTaken) forgetNote(student, one, shelf)
-    isMerged ||= isTaken
-  }
-  if (isMerged) dispatchEvent(new Event('notes-merged'))
-  return true
-}
-
-/** Sends nothing once another student has signed in: this student's notes keep waiting. */
-function inNameOf(student: string, send: Send): Send {
-  return async (name, input) => (isSignedIn(student) ? send(name, input) : { success: false, status: 0 })
-}
-
-async function sendOne(waiting: Waiting, send: Send): ReturnType<Send> {
+async function sendOne(waiting: Waiting, send: Send): Promise<Sent> {
+  const student = readSession()?.id ?? ''
   if (waiting.call === 'deleteNote') return send('deleteNote', unheld({ id: waiting.id }))
   const { note, key, at } = waiting
   if (waiting.call === 'changeNote') {
     const answer = await send('changeNote', unheld({ id: note._id, words: note.words }))
     // Deleted on another device: the text written here becomes a new note.
-    if (answer.success || answer.status !== 404 || note.item === null) return answer
+    if (answer.success || answer.status !== 404 || note.item === null || !isSignedIn(student)) return answer
   }
   const writtenSecondsAgo = Math.round(Math.min(Math.max(0, Date.now() - at) / 1000, longestUnsentSeconds))
   return send(
@@ -186,9 +195,10 @@ async function allNotes(item?: string): Promise<Note[] | null> {
 function overlaid(notes: readonly Note[], item: string | undefined): Note[] {
   const student = readSession()?.id
   const byId = new Map(notes.map((note) => [note._id, note]))
-  for (const { value } of student === undefined ? [] : waitingOf(student)) {
+  for (const { name, value } of student === undefined ? [] : waitingOf(student)) {
     if (value.call === 'deleteNote') byId.delete(value.id)
-    else if (item === undefined || value.note.item === item) byId.set(value.note._id, value.note)
+    else if (item === undefined || value.note.item === item)
+      byId.set(value.note._id, { ...value.note, refused: refusals.get(name) ?? '' })
   }
   const rank = ({ second }: Note) => (item === undefined ? 0 : (second ?? -1))
   return [...byId.values()].toSorted(

@@ -9,7 +9,6 @@ export type TicketDraft = {
 
 const draftName = 'support-ticket'
 const replyName = (ticketId: string) => `support-reply:${ticketId}`
-const outboxName = 'support-outbox'
 
 export function readTicketDraft(): TicketDraft {
   return readPrivate<TicketDraft>(draftName) ?? { courseId: '', question: '' }
@@ -28,30 +27,4 @@ export function readReplyDraft(ticketId: string): string {
 export function keepReplyDraft(ticketId: string, text: string): void {
   if (text === '') forgetPrivate(replyName(ticketId))
   else keepPrivate(replyName(ticketId), text)
-}
-
-/** A reply that is being sent, or failed. */
-export type WaitingReply = {
-  /** `_id` of its ticket. */
-  ticketId: string
-  clientKey: string
-  message: string
-  /** A photo as base64. */
-  picture?: string
-  writtenAt: string
-  state: 'sending' | 'failed'
-  /** The server's error; empty after a lost connection. */
-  reason: string
-}
-
-/** Replies that a reload interrupted count as failed: sent again under their key they are stored once. */
-export function readOutbox(): WaitingReply[] {
-  return (readPrivate<WaitingReply[]>(outboxName) ?? []).map((reply) => ({ ...reply, state: 'failed' }))
-}
-
-/** A response may come after the student has logged out: then nothing is stored. */
-export function keepOutbox(studentId: string, replies: readonly WaitingReply[]): void {
-  if (readSession()?.id !== studentId) return
-  if (replies.length === 0) forgetPrivate(outboxName)
-  else keepPrivate(outboxName, replies)
 }

@@ -4,8 +4,8 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { systemSenderId } from '../../domain/support/rules.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { TicketMessage } from './conversation.ts'
-import type { WaitingReply } from './kept.ts'
 import { ThreadPhoto } from './later-parts.ts'
+import { sending, sendReply, type WaitingReply } from './outbox.ts'
 import { timeText } from './ticket-labels.ts'
 
 const bubble = 'w-fit max-w-[min(85%,36rem)] rounded-card px-3.5 py-2.5 whitespace-pre-wrap break-words'
@@ -48,8 +48,9 @@ export function MessageBubble({ message }: { message: TicketMessage }) {
 }
 
 /** The student's reply that the server does not have yet. */
-export function WaitingBubble({ reply, onRetry }: { reply: WaitingReply; onRetry: () => void }) {
-  const isFailed = reply.state === 'failed'
+export function WaitingBubble({ reply }: { reply: WaitingReply }) {
+  const isFailed = reply.reason !== '' || sending.calls === 0
+  const reason = reply.reason || sending.trouble
   return (
     <>
       <p className="mb-1 ml-auto w-fit rounded-ctl bg-paper px-1 text-sm text-ink-2">
@@ -63,13 +64,13 @@ export function WaitingBubble({ reply, onRetry }: { reply: WaitingReply; onRetry
         <div className="ml-auto w-fit max-w-[min(85%,36rem)] rounded-ctl bg-paper text-right">
           <button
             type="button"
-            onClick={onRetry}
+            onClick={() => sendReply(reply)}
             className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-2 text-small font-semibold text-bad underline"
           >
             <Icon name="refresh" size={18} />
             {m.support_failed_retry()}
           </button>
-          {reply.reason !== '' && <p className="px-2 pb-1 text-sm text-bad">{reply.reason}</p>}
+          {reason !== '' && <p className="px-2 pb-1 text-sm text-bad">{reason}</p>}
         </div>
       ) : (
         <p className="mt-1 ml-auto w-fit rounded-ctl bg-paper px-1 text-sm text-ink-2">

@@ -1,21 +1,18 @@
-import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { emptyStates } from '../../packages/drawing/empty-states.ts'
 import type { Answer } from '../api.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { columns } from './admin-loading.tsx'
-import { pauseBeforeAsking } from './conversation.ts'
+import { pauseBeforeAsking, type Ticket } from './conversation.ts'
+import { NoCourses } from './later-parts.ts'
 import { ListFailed } from './list-failed.tsx'
+import { listReplies, sendReplies, sendReply, watchReplies } from './outbox.ts'
 import { NoThread, ThreadLoading, ThreadMissing } from './thread-frame.tsx'
 import { TicketForm } from './ticket-form.tsx'
 import { TicketList } from './ticket-list.tsx'
 import { TicketThread } from './ticket-thread.tsx'
 import { useAsking } from './use-asking.ts'
 import { useNamedTicket } from './use-named-ticket.ts'
-import { useOutbox } from './use-outbox.ts'
 import { type TicketPage, useTickets } from './use-tickets.ts'
 
 type Course = { _id: string; title: string }
@@ -35,7 +32,14 @@ const shortestListPause = 30_000
 /** The whole screen: a new ticket and the list at the left, the conversation at the right; one of them on a phone. */
 export function SupportHome({ userId, courses, tickets: loaded, named, onOpen, onReload }: SupportHomeProps) {
   const { tickets, add, update, refresh, loadMore } = useTickets(userId, loaded)
-  const { waiting, reply, retry } = useOutbox(userId, add)
+  const [replies, setReplies] = useState(listReplies)
+  useEffect(() =>
+    watchReplies((stored) => {
+      if (stored) add(stored)
+      setReplies(listReplies())
+    }),
+  )
+  useEffect(() => void sendReplies(), [])
   const { ticket, failed, retry: retryNamed } = useNamedTicket(tickets, named, add)
   const firstNamed = useRef(named)
   const isFirst = named !== undefined && named === firstNamed.current
@@ -49,7 +53,11 @@ export function SupportHome({ userId, courses, tickets: loaded, named, onOpen, o
   })
 
   if (courses.success && courses.data.data.length === 0 && loaded.success && tickets.length === 0)
-    return <NoCourses />
+    return (
+      <Suspense>
+        <NoCourses />
+      </Suspense>
+    )
 
   return (
     <div className={columns}>
@@ -73,11 +81,12 @@ export function SupportHome({ userId, courses, tickets: loaded, named, onOpen, o
             key={ticket._id}
             ticket={ticket}
             takesFocus={!isFirst}
-            waiting={waiting.filter(({ ticketId }) => ticketId === ticket._id)}
+            waiting={replies.filter(({ ticketId }) => ticketId === ticket._id)}
             onUpdate={update}
             onSignedOut={onReload}
-            onReply={(message, picture) => reply(ticket._id, message, picture)}
-            onRetry={retry}
+            onReply={(message, picture) =>
+              sendReply({ ticketId: ticket._id, message, ...(picture !== undefined && { picture }) })
+            }
           />
         )}
         {failed && (
@@ -90,13 +99,18 @@ export function SupportHome({ userId, courses, tickets: loaded, named, onOpen, o
 }
 
 type NewTicketProps = Pick<SupportHomeProps, 'userId' | 'courses' | 'onOpen' | 'onReload'> & {
-  onCreated: Parameters<typeof useOutbox>[1]
+  onCreated(ticket: Ticket): void
 }
 
 function NewTicket({ userId, courses, onCreated, onOpen, onReload }: NewTicketProps) {
   if (!courses.success)
     return <ListFailed title={m.support_courses_failed()} message={courses.message} onRetry={onReload} />
-  if (courses.data.data.length === 0) return <NoCourses />
+  if (courses.data.data.length === 0)
+    return (
+      <Suspense>
+        <NoCourses />
+      </Suspense>
+    )
   return (
     <TicketForm
       userId={userId}
@@ -105,25 +119,6 @@ function NewTicket({ userId, courses, onCreated, onOpen, onReload }: NewTicketPr
         onCreated(ticket)
         onOpen(ticket.ticketId)
       }}
-    />
-  )
-}
-
-function NoCourses() {
-  return (
-    <EmptyState
-      drawing={emptyStates['empty-list']()}
-      title={m.support_no_courses()}
-      action={
-        <div className="flex flex-wrap justify-center gap-3">
-          <Link to="/courses" className={buttonClass()}>
-            {m.support_find_course()}
-          </Link>
-          <Link to="/contact-us" className={buttonClass('secondary')}>
-            {m.support_contact()}
-          </Link>
-        </div>
-      }
     />
   )
 }

@@ -4,8 +4,8 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { systemSenderId } from '../../domain/support/rules.ts'
 import { send } from '../api.ts'
 import { type Conversation, pauseBeforeAsking, type Ticket } from './conversation.ts'
-import type { WaitingReply } from './kept.ts'
 import { MessageBubble, WaitingBubble } from './message-bubble.tsx'
+import type { WaitingReply } from './outbox.ts'
 import { ReplyBox } from './reply-box.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { ThreadFrame } from './thread-frame.tsx'
@@ -20,11 +20,10 @@ type TicketThreadProps = {
   onUpdate(update: Conversation): void
   onSignedOut(): void
   onReply(message: string, picture?: string): void
-  onRetry(clientKey: string): void
 }
 
 /** One conversation: its messages, those being sent, and the reply box. New replies appear automatically. */
-export function TicketThread({ ticket, waiting, takesFocus, onReply, onRetry, ...heard }: TicketThreadProps) {
+export function TicketThread({ ticket, waiting, takesFocus, onReply, ...heard }: TicketThreadProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const now = new Date()
@@ -83,7 +82,7 @@ export function TicketThread({ ticket, waiting, takesFocus, onReply, onRetry, ..
         })}
         {waiting.map((reply) => (
           <li key={reply.clientKey}>
-            <WaitingBubble reply={reply} onRetry={() => onRetry(reply.clientKey)} />
+            <WaitingBubble reply={reply} />
           </li>
         ))}
       </MessageLog>

@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { dayText } from '../../ui/day-text.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 
-/** A note that waits for a connection says so. */
-export type Note = OutputOf<'saveNote'> & { isWaiting?: true }
+/** A note that waits for a connection says so; `refused` is the error of a server that did not accept it. */
+export type Note = OutputOf<'saveNote'> & { isWaiting?: true; refused?: string }
 
 type Props = {
   note: Note
@@ -63,7 +63,8 @@ export function NoteEntry({ note, head, courseTitle, onChanged, onDeleted }: Pro
         <span>
           {courseTitle !== undefined && `${courseTitle} · `}
           {dayText(note.createdAt)}
-          {note.isWaiting && ` · ${m.saved_note_waiting()}`}
+          {note.isWaiting &&
+            ` · ${note.refused ? m.questions_refused({ reason: note.refused }) : m.saved_note_waiting()}`}
         </span>
       </div>
       {state === 'write' ? (

@@ -1,0 +1,89 @@
+import type { OutputOf } from '../../domain/calls.ts'
+import { send } from '../api.ts'
+import { sendInOrder } from '../outbox.ts'
+import { forgetPrivate, holdNote, listNotes, readPrivate, readSession } from '../session.ts'
+import { newClientKey } from '../ui/client-key.ts'
+
+/** A reply that the server does not have yet. */
+export type WaitingReply = {
+  /** `_id` of its ticket. */
+  ticketId: string
+  clientKey: string
+  message: string
+  /** A photo as base64. */
+  picture?: string
+  writtenAt: string
+  /** The error of a server that did not accept it; empty while it waits. */
+  reason: string
+}
+
+type Ticket = OutputOf<'addConversation'>
+
+const shelf = 'replies'
+/** Where an earlier release stored all of them. */
+const formerName = 'support-outbox'
+
+const listeners = new Set<(stored?: Ticket) => void>()
+
+/** Whether replies are being sent, and why that ended before all of them were: empty where the connection was lost. */
+export const sending = { calls: 0, trouble: '' }
+
+/** Calls back with each ticket whose reply was stored, and on every other change. Returns how to stop. */
+export function watchReplies(hear: (stored?: Ticket) => void): () => void {
+  listeners.add(hear)
+  return () => {
+    listeners.delete(hear)
+  }
+}
+
+/** The signed-in student's unsent replies, in the order of writing. */
+export function listReplies(): WaitingReply[] {
+  const student = readSession()?.id
+  return student === undefined ? [] : listOf(student).map(({ value }) => value)
+}
+
+function listOf(student: string) {
+  for (const reply of readPrivate<WaitingReply[]>(formerName) ?? [])
+    holdNote(student, reply.clientKey, reply, shelf)
+  forgetPrivate(formerName)
+  return listNotes<WaitingReply>(student, shelf).toSorted((a, b) =>
+    a.value.writtenAt.localeCompare(b.value.writtenAt),
+  )
+}
+
+/** Stores a reply on the device, or one that was refused again, and sends what waits. */
+export function sendReply(
+  given: Pick<WaitingReply, 'ticketId' | 'message' | 'picture'> & Partial<WaitingReply>,
+): void {
+  const student = readSession()?.id
+  if (student === undefined) return
+  const reply = { clientKey: newClientKey(), writtenAt: new Date().toISOString(), ...given, reason: '' }
+  holdNote(student, reply.clientKey, reply, shelf)
+  void sendReplies()
+}
+
+/** Sends what waits; what the server does not accept stays with its reason. True when nothing waits. Never rejects. */
+export async function sendReplies(): Promise<boolean> {
+  sending.calls += 1
+  sending.trouble = ''
+  tell()
+  const isDone = await sendInOrder<WaitingReply, Ticket>({
+    shelf,
+    list: (student) => listOf(student).filter(({ value }) => value.reason === ''),
+    async ask([{ ticketId, message, picture, clientKey }]) {
+      const said = { message, ...(picture !== undefined && { picture }), clientKey }
+      const answer = await send('addConversation', { ticketId, senderId: readSession()?.id ?? '', ...said })
+      sending.trouble = answer.message
+      return answer
+    },
+    heard: tell,
+    refused: ({ value }, reason) => ({ ...value, reason }),
+  })
+  sending.calls -= 1
+  tell()
+  return isDone
+}
+
+function tell(stored?: Ticket): void {
+  for (const hear of listeners) hear(stored)
+}
