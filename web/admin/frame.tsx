@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { holdsAny } from '../../domain/admin/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { dialogFailed, partFailed } from '../ui/part-failed.tsx'
+import { dialogFailed, lazyPart } from '../ui/part-failed.tsx'
 import { toast } from '../ui/toast.ts'
 import { send } from './api.ts'
 import { noteList } from './last-lists.ts'
@@ -17,13 +17,13 @@ import { FreshCode } from './sign-in/fresh-code.tsx'
 import { isUnderWay, leaveTray, useTray } from './uploads/tray.ts'
 import { useWarning } from './uploads/use-upload.ts'
 
-const SearchEverything = lazy(() =>
-  import('./search/search-everything.tsx').then((part) => ({ default: part.SearchEverything }), dialogFailed),
+const SearchEverything = lazyPart(
+  () => import('./search/search-everything.tsx'),
+  'SearchEverything',
+  dialogFailed,
 )
-const UploadTray = lazy(() =>
-  import('./uploads/upload-tray.tsx').then((part) => ({ default: part.UploadTray }), partFailed),
-)
-const Help = lazy(() => import('./help.tsx').then((part) => ({ default: part.Help }), dialogFailed))
+const UploadTray = lazyPart(() => import('./uploads/upload-tray.tsx'), 'UploadTray')
+const Help = lazyPart(() => import('./help.tsx'), 'Help', dialogFailed)
 
 const fields = 'input, textarea, select, [contenteditable]'
 

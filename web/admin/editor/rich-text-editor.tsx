@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Icon } from '../../ui/icon.tsx'
-import { partFailed } from '../../ui/part-failed.tsx'
+import { lazyPart } from '../../ui/part-failed.tsx'
 
-const Editor = lazy(() => import('./editor.tsx').then((part) => ({ default: part.Editor }), partFailed))
+const Editor = lazyPart(() => import('./editor.tsx'), 'Editor')
 
 type Props = {
   label: string

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { authors } from '../../../domain/admin/access.ts'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { type HomeItem, mostWaiting } from '../../../domain/admin/insight/rules.ts'
@@ -7,7 +7,7 @@ import { holdsAny, moneyRoles } from '../../../domain/admin/rules.ts'
 import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Icon } from '../../ui/icon.tsx'
-import { partFailed } from '../../ui/part-failed.tsx'
+import { lazyPart } from '../../ui/part-failed.tsx'
 import { call } from '../query.ts'
 import { useMe } from '../session.ts'
 import { Link } from '../ui/link.tsx'
@@ -18,12 +18,8 @@ import { FirstSteps } from './first-steps.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 
 // The charts are loaded only with figures that the user may see.
-const MoneyFigures = lazy(() =>
-  import('./money-figures.tsx').then((part) => ({ default: part.MoneyFigures }), partFailed),
-)
-const LearningFigures = lazy(() =>
-  import('./learning-figures.tsx').then((part) => ({ default: part.LearningFigures }), partFailed),
-)
+const MoneyFigures = lazyPart(() => import('./money-figures.tsx'), 'MoneyFigures')
+const LearningFigures = lazyPart(() => import('./learning-figures.tsx'), 'LearningFigures')
 
 /** The dashboard: what needs attention, and the figures of business and learning, by role. */
 export function HomeScreen() {

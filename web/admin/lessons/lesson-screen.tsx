@@ -1,13 +1,11 @@
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
-import { partFailed } from '../../ui/part-failed.tsx'
+import { Suspense } from 'react'
+import { lazyPart } from '../../ui/part-failed.tsx'
 import { OpenDraft } from '../drafts/open-draft.tsx'
 import { Loading } from '../ui/loading.tsx'
 import type { LessonDraft } from './labels.ts'
 
-const LessonEditor = lazy(() =>
-  import('./lesson-editor.tsx').then((part) => ({ default: part.LessonEditor }), partFailed),
-)
+const LessonEditor = lazyPart(() => import('./lesson-editor.tsx'), 'LessonEditor')
 
 /** Editor of one step lesson; loads the engine, the keypad and the player. */
 export function LessonScreen() {
