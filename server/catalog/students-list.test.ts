@@ -121,7 +121,7 @@ describe.each(Object.keys(kinds))('a student who %s', (kind) => {
     const { token } = students.get(kind) ?? { token: '' }
     const expected = await expectedText(input, token)
     expect(await textOf(app, input, token)).toBe(expected)
-    // The second is laid over what the first has left in the cache.
+    // The second is merged with what the first has left in the cache.
     expect(await textOf(caching, input, token)).toBe(expected)
     expect(await textOf(caching, input, token)).toBe(expected)
   })

@@ -128,7 +128,7 @@ describe('what a student watches', () => {
   )
 
   it.each([400, 403, 404, 413])(
-    'that the server can never accept (%s) is not sent for ever, and takes nothing else with it',
+    'that the server can never accept (%s) is not sent again and again, and takes nothing else with it',
     async (refusal) => {
       const server = openServer()
       let calls = 0

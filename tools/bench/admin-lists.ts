@@ -87,7 +87,7 @@ export async function measureAdminLists(options: OwnDatabaseOptions): Promise<Pa
     return {
       results,
       notes: [
-        `Admin: ${size.students} students, ${size.tickets} tickets, ${size.orders} orders with their payments, ${size.courses} courses, ${size.texts} texts and ${size.media} media, each list asked for ${calls} times in the server's own process, one at a time, with its counts.`,
+        `Admin: ${size.students} students, ${size.tickets} tickets, ${size.orders} orders with their payments, ${size.courses} courses, ${size.texts} texts and ${size.media} media, each list requested ${calls} times in the server's own process, one at a time, with its counts.`,
       ],
     }
   })

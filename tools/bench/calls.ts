@@ -29,8 +29,8 @@ export async function measureCalls(options: CallRunOptions): Promise<Part> {
   return {
     results,
     notes: [
-      `Calls: ${connections} callers at once, ${options.rounds} rounds of ${options.seconds} s in turns with a loop in a process of its own that runs the statements of the same call, recorded from it, with a pool of the same ${poolSize} connections. Both wait for the same PostgreSQL.`,
-      'getliveCourses is the same for everybody: the product draws it once a second and gives it again until then, while the loop runs its statements each time. The same list with a token is that answer with what the student has bought laid over it: for each request the product asks for the session and the purchases alone, the loop for all.',
+      `Calls: ${connections} callers at once, ${options.rounds} rounds of ${options.seconds} s alternating with a loop in a separate process that runs the recorded statements of the same call, with a pool of the same ${poolSize} connections. Both use the same PostgreSQL.`,
+      'getliveCourses is the same for everybody: the product computes it once a second and caches it until then, while the loop runs its statements each time. The same list with a token is the cached response merged with the purchases of the student: for each request the product queries only the session and the purchases, the loop everything.',
     ],
   }
 }

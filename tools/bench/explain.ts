@@ -60,9 +60,9 @@ export async function explainStatements(
       lines.push(`${name} · given: ${describePlan(given, large, largeFromRows)}`)
       if (isForValues) continue
       const general = await planOf(client, `explain (generic_plan, format json) ${text}`)
-      const isNeverKept = general['Total Cost'] > given['Total Cost'] * 2 + planningCost
+      const isNeverUsed = general['Total Cost'] > given['Total Cost'] * 2 + planningCost
       lines.push(
-        `${name} · general: ${isNeverKept ? `never kept, its cost is ${Math.round(general['Total Cost'])}` : describePlan(general, large, largeFromRows)}`,
+        `${name} · generic: ${isNeverUsed ? `never used, its cost is ${Math.round(general['Total Cost'])}` : describePlan(general, large, largeFromRows)}`,
       )
     }
   } finally {

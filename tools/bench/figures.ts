@@ -53,7 +53,7 @@ export async function measureFigures({ size = promised, ...options }: FiguresOpt
     return {
       results,
       notes: [
-        `Figures: ${size.payments} payments with their lines of settlements, ${size.progress} rows of progress and as many openings, ${size.attempts} tries of practice over two years, asked for ${calls} times each in the server's own process, one at a time. Counting all ${weeks} weeks for the first time took ${(countedMs / 1000).toFixed(1)} s, ${(countedMs / weeks).toFixed(0)} ms a week; how far every learner is, ${(placesMs / 1000).toFixed(1)} s.`,
+        `Figures: ${size.payments} payments with their settlement lines, ${size.progress} rows of progress and as many lesson views, ${size.attempts} practice tries over two years, each call ${calls} times in the server's own process, one at a time. Counting all ${weeks} weeks for the first time took ${(countedMs / 1000).toFixed(1)} s, ${(countedMs / weeks).toFixed(0)} ms a week; computing the progress of every learner ${(placesMs / 1000).toFixed(1)} s.`,
       ],
     }
   })

@@ -67,8 +67,8 @@ export async function measureGrowth(options: GrowthOptions): Promise<Part> {
   return {
     results,
     notes: [
-      `Growth: ${sizes.few.courses} courses and ${sizes.few.students} students against ${sizes.many.courses} and ${sizes.many.students}, every course with 4 modules and 20 items; medians of ${options.calls} calls each in the server's own process, where no answer is kept, one at a time, in turns.`,
-      `What EXPLAIN says of the statements of the list calls on the large one, with the parameters given and with the general plan that PostgreSQL may keep:\n\n\`\`\`\n${plans.join('\n')}\n\`\`\``,
+      `Growth: ${sizes.few.courses} courses and ${sizes.few.students} students against ${sizes.many.courses} and ${sizes.many.students}, every course with 4 modules and 20 items; medians of ${options.calls} calls each in the server's own process, without the response cache, one at a time, alternating.`,
+      `EXPLAIN of the statements of the list calls on the large one, with the given parameters and with the generic plan that PostgreSQL may cache:\n\n\`\`\`\n${plans.join('\n')}\n\`\`\``,
     ],
   }
 }

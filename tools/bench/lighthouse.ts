@@ -68,7 +68,7 @@ export async function measureLighthouse({ product, pages, runs }: LighthouseOpti
   return {
     results,
     notes: [
-      `Lighthouse ${version}, mobile, its simulated slow network and processor; medians of ${runs} runs, each a first visit, with the Hindi and Telugu fonts that a phone has. ${lost.size > 0 ? `Points were lost by: ${[...lost].join('; ')}.` : 'No point was lost outside performance.'}`,
+      `Lighthouse ${version}, mobile, its simulated slow network and processor; medians of ${runs} runs, each a first visit, with the Hindi and Telugu fonts that a phone has. ${lost.size > 0 ? `Points were lost by: ${[...lost].join('; ')}.` : 'No points were lost outside performance.'}`,
     ],
   }
 }

@@ -18,7 +18,7 @@ export async function describeMachine(database: Database, loadBefore: number): P
     Node: process.version,
     Database: `${version?.version ?? 'unknown'}, embedded, on the same machine with its default durability`,
     Cores: arePinned
-      ? 'what is measured on the first core, what loads it on the second, PostgreSQL on either'
+      ? 'the measured process on the first core, the load generator on the second, PostgreSQL on either'
       : 'not assigned: taskset or a second core is missing',
     'Other work on the machine': `load average ${loadBefore.toFixed(1)} before the run`,
   }

@@ -21,12 +21,12 @@ export async function measureKeptPages(options: PageRunOptions): Promise<Part> {
   await pin(product.child.pid, measuredCore)
   for (const [name, path] of Object.entries(pages))
     for (const [compression, encoding] of Object.entries(encodings))
-      results.push(await measurePage(options, `${name}, kept, ${compression}`, { path, encoding }))
+      results.push(await measurePage(options, `${name}, cached, ${compression}`, { path, encoding }))
   await pin(product.child.pid, null)
   if (hasWrk)
     for (const [name, path] of Object.entries(pages))
       results.push(
-        await measurePage(options, `${name}, kept, gzip, from outside`, {
+        await measurePage(options, `${name}, cached, gzip, load from outside`, {
           path,
           encoding: 'gzip',
           isFromOutside: true,
@@ -35,7 +35,7 @@ export async function measureKeptPages(options: PageRunOptions): Promise<Part> {
   return {
     results,
     notes: [
-      `Kept pages: ${connections} connections, ${rounds} rounds of ${seconds} s in turns with the bare server; the median of the rounds' ratios. The ratio beside is of requests per second of the process's own processor time, which other work on the machine disturbs least. From outside: wrk asks, and no process has a core of its own.`,
+      `Cached pages: ${connections} connections, ${rounds} rounds of ${seconds} s alternating with the bare server; the median of the rounds' ratios. The ratio in brackets is requests per second of the process's own processor time, which other work on the machine disturbs least. Load from outside: wrk sends the requests, and no process has a core of its own.`,
     ],
   }
 }

@@ -65,18 +65,18 @@ export async function measurePlaying({
       results: [
         startLine('Playing on Slow 4G: first frame', visits, mostSecondsToFirstFrame.slow4g),
         startLine(
-          'Playing on Slow 4G: first frame, of a student who goes on',
+          'Playing on Slow 4G: first frame, continuing student',
           students,
           mostSecondsToFirstFrame.slow4g,
         ),
-        stallLine(`Playing on Slow 4G: standstill in ${playedSeconds} s`, long, mostStalledShare),
+        stallLine(`Playing on Slow 4G: stalled in ${playedSeconds} s`, long, mostStalledShare),
         startLine('Playing on 400 kbit/s: first frame', weak, mostSecondsToFirstFrame.weak),
         await boardLine(services),
         startLine('Playing on Slow 3G: first frame', slowest, null),
-        stallLine(`Playing on Slow 3G: standstill in ${slowestSeconds} s`, slowest, null),
+        stallLine(`Playing on Slow 3G: stalled in ${slowestSeconds} s`, slowest, null),
       ],
       notes: [
-        `Playing: a free lesson of ten minutes in Chromium, a new browser profile each time, from the press on the picture of the course, the page loaded before. The lines are those of Chromium's developer tools: Slow 4G is 1.44 Mbit/s with 562 ms before each answer, Slow 3G 0.4 Mbit/s with 2 s, and 400 kbit/s has 100 ms. Standstill is time without a moving picture after the first frame, at the lesson's own speed.`,
+        `Playing: a free lesson of ten minutes in Chromium, a new browser profile each time, from the click on the course picture of an already loaded page. The connections are the presets of Chromium's developer tools: Slow 4G is 1.44 Mbit/s with a latency of 562 ms, Slow 3G 0.4 Mbit/s with 2 s, and 400 kbit/s has 100 ms. Stalled is time without a moving picture after the first frame, at normal speed.`,
       ],
     }
   } finally {

@@ -54,7 +54,7 @@ export async function measurePractice(options: PracticeOptions): Promise<Part> {
   return {
     results: [...engine, cost.result, ...beside.results, ...(await weighParts())],
     notes: [
-      'The engine’s weight: what a question needs until its first check is marked, as one minified file with gzip. Most questions have a working; of those without, the commonest kinds are here, and `packages/step-marks/tests/weight.test.ts` weighs each kind. Names of slips come with the first slip, those of calculations without those of equations, the check of the answer with the first working that lacks marks.',
+      'The engine’s weight: what a question needs until its first check is marked, as one minified file with gzip. Most questions have a working; of those without, the most frequent kinds are listed, and `packages/step-marks/tests/weight.test.ts` measures each kind. Names of slips load with the first slip, those of calculations separately from those of equations, and the check of the answer with the first working that lacks marks.',
       `Practice in the engine: every case of \`packages/step-marks/tests/data\` and ${generated} generated workings, one at a time in one process, each checked once before it is measured.`,
       cost.note,
       beside.note,
@@ -241,7 +241,7 @@ async function measureCost(
       isReached: ratio <= mostTimesBareSql,
       n: String(count),
     } satisfies Result,
-    note: `A check: one try sent by \`syncAttempts\` in the server's own process, one at a time, in turns with its recorded statements in the same transaction; from each check the time is taken off in which the engine's thread was waited for. Medians.`,
+    note: `A check: one try sent by \`syncAttempts\` in the server's own process, one at a time, alternating with its recorded statements in the same transaction; the time spent waiting for the engine's thread is subtracted from each check. Medians.`,
   }
 }
 
@@ -333,10 +333,10 @@ async function measureOthers(
       compared(
         `Other calls while ${checksPerSecond} tries a second are checked`,
         measured.without,
-        'nobody practises',
+        'without tries',
       ),
       compared('The same, the engine’s part', measured.light, 'as many tries without a working'),
     ],
-    note: `Other calls: ${callsPerSecond} a second of students who look at their courses and at all of them, each begun at its time whatever came before, and in two rounds of three ${checksPerSecond} tries a second of ${practisingStudents} students (as many as 1,200 students make who check something once a minute); the median of the rounds’ ratios. The engine’s part compares tries with a working with tries that are stored alike and are a number alone. A check was answered after ${median(waited).toFixed(1)} ms, 95 of 100 within ${percentile(waited, 0.95).toFixed(1)} ms; ${refused} of ${waited.length} were asked to come again.`,
+    note: `Other calls: ${callsPerSecond} a second of students who look at their courses and at all of them, each sent at its scheduled time regardless of earlier ones, and in two rounds of three ${checksPerSecond} tries a second of ${practisingStudents} students (as many as 1,200 students make who check something once a minute); the median of the rounds’ ratios. The engine’s part compares tries with a working with tries that are stored alike and are a number alone. A check took ${median(waited).toFixed(1)} ms, 95 of 100 within ${percentile(waited, 0.95).toFixed(1)} ms; ${refused} of ${waited.length} were told to retry.`,
   }
 }

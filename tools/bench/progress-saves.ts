@@ -74,8 +74,8 @@ export async function measureProgress(options: ProgressOptions): Promise<Part> {
         },
       ],
       notes: [
-        `Progress: ${savingStudents} students save in turns in the server's own process, one save at a time, each a range more of one lesson; 95th percentile ${percentile(times.many, 0.95).toFixed(1)} ms against ${percentile(times.few, 0.95).toFixed(1)} ms. ${Math.round(inPlace * 100)} % of the changes stayed on the row's own page, with no index touched.`,
-        `What EXPLAIN says of the statements of a save with ${count(many.rows)} rows:\n\n\`\`\`\n${plans.join('\n')}\n\`\`\``,
+        `Progress: ${savingStudents} students save alternately in the server's own process, one save at a time, each one more range of one lesson; 95th percentile ${percentile(times.many, 0.95).toFixed(1)} ms against ${percentile(times.few, 0.95).toFixed(1)} ms. ${Math.round(inPlace * 100)} % of the updates stayed on the row's own page and touched no index.`,
+        `EXPLAIN of the statements of a save with ${count(many.rows)} rows:\n\n\`\`\`\n${plans.join('\n')}\n\`\`\``,
       ],
     }
   } finally {

@@ -94,7 +94,7 @@ export async function measurePurchases({
       },
     ],
     notes: [
-      `Purchases: ${connections} students at once, each buying one course over HTTP: the order, the payment in the sandbox of the same process, its three webhooks, and the verify call. The loop runs the same statements in the same transactions, the sandbox's own among them. Both leave an enrolment for each purchase, which is counted at the end.`,
+      `Purchases: ${connections} students at once, each buying one course over HTTP: the order, the payment in the sandbox of the same process, its three webhooks, and the verify call. The loop runs the same statements in the same transactions, including the sandbox's own. Both leave an enrolment for each purchase; these are counted at the end.`,
     ],
   }
 }

@@ -21,7 +21,7 @@ export async function measureRenders(options: RenderOptions): Promise<Part> {
   return {
     results,
     notes: [
-      'Renders: one request at a time for a page that is not kept, from the request to the last byte, with the database calls, React, and the compression in both encodings.',
+      'Renders: one request at a time for a page that is not cached, from the request to the last byte, with the database calls, React, and the compression in both encodings.',
     ],
   }
 }

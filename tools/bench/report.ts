@@ -16,7 +16,7 @@ export type Result = {
 /** Results of a part of the bench: its lines, and paragraphs of Markdown that explain them. */
 export type Part = { results: Result[]; notes: string[] }
 
-const heads = ['What', 'Stepmark', 'Against', 'Result', 'Reach', 'Reached', 'n']
+const heads = ['What', 'Stepmark', 'Against', 'Result', 'Target', 'Met', 'n']
 
 export function printTable(results: readonly Result[]): string {
   const rows = [heads, ...results.map(cells)]
@@ -30,10 +30,9 @@ export function writeReport(machine: Machine, results: readonly Result[], notes:
     .join('\n')
   return `# Benchmarks
 
-Written by \`npm run bench\`. Each run replaces the whole file: what was measured apart from it, at
-another load or size or to compare two builds, stands in [measurements.md](measurements.md). Every ratio compares two
-things measured in the same run, in turns, so it holds on other machines too; requests per second are this machine's
-alone.
+Written by \`npm run bench\`. Each run replaces the whole file: separate measurements, at another load or
+size or to compare two builds, are in [measurements.md](measurements.md). Every ratio compares two things measured
+alternately in the same run, so it holds on other machines too; requests per second hold for this machine only.
 
 ${Object.entries(machine)
   .map(([name, value]) => `- ${name}: ${value}`)

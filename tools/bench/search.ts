@@ -49,7 +49,7 @@ export async function measureSearch(options: OwnDatabaseOptions): Promise<Part> 
     return {
       results: [slowest.line],
       notes: [
-        `Search: ${courses} courses with ${courses * 20} lessons and worksheets, titled as those of the demo are in three languages, and ${articleSeeds.length * articleCopies} articles, asked in the server's own process, one at a time, for ${questions.map((question) => `“${question}”`).join(', ')}; the slowest was “${slowest.question}”.`,
+        `Search: ${courses} courses with ${courses * 20} lessons and worksheets, titled in three languages like those of the demo, and ${articleSeeds.length * articleCopies} articles; searched in the server's own process, one at a time, for ${questions.map((question) => `“${question}”`).join(', ')}; the slowest was “${slowest.question}”.`,
       ],
     }
   })

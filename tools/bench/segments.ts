@@ -79,7 +79,7 @@ export async function measureSegments(options: SegmentRunOptions): Promise<Part>
       results.push(
         await compare({
           ...run,
-          what: 'The same behind nginx, checked before each',
+          what: 'The same behind nginx, checked before each one',
           name: 'plain nginx',
           reach: 0.8,
           ours: { url: nginx.url + path, headers: cookie, pids: [...nginx.workers, product.child.pid] },
@@ -96,14 +96,14 @@ export async function measureSegments(options: SegmentRunOptions): Promise<Part>
   return {
     results,
     notes: [
-      `Segments: ${connections} connections, ${options.rounds} rounds of ${options.seconds} s in turns with a bare server that sends the same bytes and headers, and behind nginx with one worker and \`operations/nginx.conf\` against the same nginx serving a file of the same bytes. Every answer was open to its own browser alone: pass, cookie and rights were checked, by nginx with a question to the product before each, which costs more than to send the segment. wrk asks, where there is one: autocannon decodes each body as text, and video slower than it is sent, so that both sides wait for it.`,
-      `Viewers: ${options.viewers} students with passes of their own, in ${videos} videos of ${segmentsPerVideo} segments of ${bytesPerSegment / 1000} KB, each fetching one every ${secondsPerSegment} s from the one process on one core; late is what takes longer than it plays.`,
+      `Segments: ${connections} connections, ${options.rounds} rounds of ${options.seconds} s alternating with a bare server that sends the same bytes and headers, and behind nginx with one worker and \`operations/nginx.conf\` against the same nginx serving a file of the same bytes. Every response was for its own browser only: pass, cookie and rights were checked, behind nginx by a request to the product before each segment, which costs more than sending it. The load generator is wrk where it is installed: autocannon decodes each body as text, slower than video is sent, so that both sides wait for it.`,
+      `Viewers: ${options.viewers} students each with their own pass, in ${videos} videos of ${segmentsPerVideo} segments of ${bytesPerSegment / 1000} KB, each fetching one every ${secondsPerSegment} s from the one process on one core; late is a segment that takes longer than it plays.`,
     ],
   }
 }
 
 const withoutNginx: Result = {
-  what: 'The same behind nginx, checked before each',
+  what: 'The same behind nginx, checked before each one',
   ours: '',
   against: '',
   value: 'nginx is not installed',

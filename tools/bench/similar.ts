@@ -49,7 +49,7 @@ export async function measureSimilar(options: OwnDatabaseOptions): Promise<Part>
     return {
       results: [slowest.line],
       notes: [
-        `Similar questions: ${published} in three languages over ${courses} courses, asked in the server's own process, one at a time, for ${typed.map((text) => `“${text}”`).join(', ')}, each with mistakes; the slowest was “${slowest.question}”.`,
+        `Similar questions: ${published} in three languages over ${courses} courses; searched in the server's own process, one at a time, for ${typed.map((text) => `“${text}”`).join(', ')}, each with mistakes; the slowest was “${slowest.question}”.`,
       ],
     }
   })

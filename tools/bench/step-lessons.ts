@@ -63,7 +63,7 @@ export async function measureStepLessons({ product, path, runs }: Options): Prom
   return {
     results,
     notes: [
-      'Step lessons: each as it is sent, drawn in one language. The first step is timed in Chromium at 360 px, a new browser profile each time, from the press on a free lesson in its course, the page loaded before. 400 kbit/s is with 100 ms before each answer.',
+      'Step lessons: each as it is sent, in one language. The first step is timed in Chromium at 360 px, a new browser profile each time, from the click on a free lesson of an already loaded course page. 400 kbit/s has a latency of 100 ms.',
     ],
   }
 }

@@ -94,7 +94,7 @@ export async function measureTwoProcesses(options: Options): Promise<Part> {
   return {
     results,
     notes: [
-      `Two processes: nginx with \`operations/nginx.conf\` before one process and before two, on one PostgreSQL, in turns; ${connections} callers at once (16 that write), all on the same ${coresOfMachine} cores, with what asks. On two cores both sides use both, so this is about what a second process costs, not about what it gives: where a process has a core of its own, the time per request beside says how far it goes.`,
+      `Two processes: nginx with \`operations/nginx.conf\` in front of one process and of two, on one PostgreSQL, alternating; ${connections} callers at once (16 that write), all on the same ${coresOfMachine} cores as the load generator. Both sides use both cores, so this shows what a second process costs, not what it gains: where each process has a core of its own, the time per request below shows how far it scales.`,
       `\`\`\`\n${shares.join('\n')}\n\`\`\``,
     ],
   }
@@ -175,7 +175,7 @@ function sharesOf({ runs }: Side): string {
       return all / seconds / coresOfMachine
     }),
   )
-  return `a request takes the product ${milliseconds('product')}, the database ${milliseconds('database')}, nginx ${milliseconds('nginx')}, what asks ${milliseconds('load')}; ${Math.round(taken * 100)} % of ${coresOfMachine} cores; one core of the database feeds ${(each('product') / each('database')).toFixed(1)} of the product`
+  return `per request the product takes ${milliseconds('product')}, the database ${milliseconds('database')}, nginx ${milliseconds('nginx')}, the load generator ${milliseconds('load')}; ${Math.round(taken * 100)} % of ${coresOfMachine} cores; one core of the database feeds ${(each('product') / each('database')).toFixed(1)} of the product`
 }
 
 const withoutNginx: Result = {

@@ -39,7 +39,7 @@ export async function measureWeight({ product, pages }: WeightOptions): Promise<
   return {
     results,
     notes: [
-      'Weights: bodies as sent with gzip, in KB of 1024 bytes, of everything that Chromium asks for on a first view until it is idle and the script of the page has taken over, before anything is clicked or played. Before hydration: what the inline scripts add to the page, and whatever script the HTML itself names.',
+      'Weights: bodies as sent with gzip, in KB of 1024 bytes, of everything that Chromium requests on a first view until it is idle and the page is hydrated, before anything is clicked or played. Before hydration: the inline scripts, and every script that the HTML itself references.',
     ],
   }
 }
