@@ -37,7 +37,8 @@ export function sendInOrder<Value, Data>({
       if (first === undefined) return true
       if (!isSignedIn(student)) return false
       const answer = await outbox.ask([first.value, ...others.map(({ value }) => value)])
-      if (!answer.success && !answer.isFinal) return false
+      // Once another student has signed in, it stays: its own student is told why it was refused.
+      if (!answer.success && !(answer.isFinal && isSignedIn(student))) return false
       if (!answer.success && others.length > 0) {
         // The others are accepted without it.
         size = 1
