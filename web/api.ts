@@ -21,7 +21,7 @@ export type Answer<Data> =
   | {
       success: false
       status: number
-      /** The same never succeeds: not offline, signed out, rate limited, or a server error. */
+      /** The same never succeeds: not offline, signed out, rate limited, at a wrong address, or a server error. */
       isFinal: boolean
       message: string
       code: FailureBody['code'] | 'network'
@@ -153,7 +153,7 @@ async function request<Name extends CallName>(
       return {
         success: false,
         status,
-        isFinal: status < 500 && status !== 401 && status !== 429,
+        isFinal: status < 500 && status !== 401 && status !== 429 && code !== 'otherSite',
         code,
         fields,
         requestId,

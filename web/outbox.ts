@@ -26,9 +26,10 @@ export function sendInOrder<Value, Data>({
   most = 1,
   ...outbox
 }: Outbox<Value, Data>): Promise<boolean> {
-  return inTurn(turn, async () => {
-    const student = readSession()?.id
-    if (student === undefined) return false
+  const student = readSession()?.id
+  if (student === undefined) return Promise.resolve(false)
+  return inTurn(turn, student, async () => {
+    if (!isSignedIn(student)) return false
     const waiting = outbox.list(student)
     let size = most
     for (;;) {
@@ -36,7 +37,8 @@ export function sendInOrder<Value, Data>({
       if (first === undefined) return true
       if (!isSignedIn(student)) return false
       const answer = await outbox.ask([first.value, ...others.map(({ value }) => value)])
-      if (!answer.success && !answer.isFinal) return false
+      // Once another student has signed in, it stays: its own student is told why it was refused.
+      if (!answer.success && !(answer.isFinal && isSignedIn(student))) return false
       if (!answer.success && others.length > 0) {
         // The others are accepted without it.
         size = 1
@@ -47,13 +49,18 @@ export function sendInOrder<Value, Data>({
         if (left === null) forgetNote(student, note, shelf)
         else holdNote(student, note.name, left, shelf)
       }
-      if (answer.success) outbox.heard?.(answer.data)
+      // Another student may have signed in since: it is not for them.
+      if (answer.success && isSignedIn(student)) outbox.heard?.(answer.data)
     }
   }).catch(() => false)
 }
 
-/** One at a time, in all tabs: what one of them sends is not sent by another as well. */
-export function inTurn<Result>(turn: string, work: () => Promise<Result>): Promise<Result> {
+/** One at a time for a student, in all tabs: what one of them sends is not sent by another as well. */
+export function inTurn<Result>(
+  turn: string,
+  studentId: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
   // Missing on a page without HTTPS; there the server tells what it was sent twice by its key.
-  return navigator.locks?.request(`outbox:${turn}`, work) ?? work()
+  return navigator.locks?.request(`outbox:${turn}:${studentId}`, work) ?? work()
 }

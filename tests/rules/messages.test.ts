@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { type Limit, limits } from '../../domain/limits.ts'
 import { locales } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import catalogue from '../../domain/messages/en.json' with { type: 'json' }
@@ -25,6 +26,14 @@ describe('the message catalogue', () => {
   it('is compiled: a known key renders its sentence', () => {
     expect(m.email_required()).toBe('Email is required')
     expect(m.course_valid_till({ date: '12 Mar 2027' })).toBe('Valid till 12 Mar 2027')
+  })
+
+  it('does not tell someone that they did what others of their network did', () => {
+    const said = Object.values<Limit>(limits).flatMap(({ per, says }) =>
+      says !== undefined && per.startsWith('network') ? [String(catalogue[says])] : [],
+    )
+    expect(said.length).toBeGreaterThan(0)
+    expect(said.filter((text) => /\byou(’ve| have)? [a-z]+ed\b/i.test(text))).toEqual([])
   })
 
   it('has the form of each language for a count', () => {

@@ -121,6 +121,20 @@ describe('a call that is refused', () => {
     expect(readSession()?.token).toBe(renewed)
   })
 
+  it.each([
+    ['invalid', 400, true],
+    ['blocked', 401, false],
+    ['locked', 403, true],
+    ['otherSite', 403, false],
+    ['conflict', 409, true],
+    ['tooLarge', 413, true],
+    ['tooMany', 429, false],
+    ['notStored', 507, false],
+  ])('that is refused with %s (%s): whether for good is %s', async (code, status, isFinal) => {
+    answerWith(() => ({ status, body: { success: false, status, code, error: 'No.' } }))
+    expect(await send('createSubscribe', { email: 'asha@example.com' })).toMatchObject({ isFinal })
+  })
+
   it('that outlives its page does so after a renewal too', async () => {
     keepToken(first)
     const asked = answerWith((path, { headers }) => {

@@ -96,6 +96,21 @@ describe('a try', () => {
     expect(waiting()).toEqual([])
   })
 
+  it('that is refused after another student has signed in is not told to them', async () => {
+    const server = openServer()
+    server.refused = 'bad'
+    const said = vi.spyOn(toast, 'error').mockImplementation(() => {})
+    said.mockClear()
+    noteTry(tryAt('bad', '2027-01-05T10:00:00.000Z'))
+    expect(server.calls).toBe(1)
+    keepToken(tokenThatSays({ id: 'ravi', name: 'Ravi' }))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(said).not.toHaveBeenCalled()
+    keepToken(tokenThatSays({ id: 'asha', name: 'Asha' }))
+    expect(await sendTries()).toBe(true)
+    expect(said).toHaveBeenCalledOnce()
+  })
+
   it('that is too long for a batch is sent by itself', async () => {
     const server = openServer()
     server.isLost = true

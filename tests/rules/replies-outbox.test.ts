@@ -5,6 +5,8 @@ import { openBrowserMemory, tokenThatSays } from '../support/browser-memory.ts'
 const server = {
   isLost: false,
   refusals: {} as Record<string, number>,
+  /** Responses wait for it. */
+  held: null as Promise<void> | null,
   calls: 0,
   stored: [] as { message: string; senderId: string; picture?: string; clientKey: string }[],
 }
@@ -17,6 +19,7 @@ async function answer(request: Request): Promise<Response> {
   if (status !== undefined)
     return Response.json({ success: false, status, code: 'conflict', error: 'No.' }, { status })
   if (server.stored.every(({ clientKey }) => clientKey !== reply.clientKey)) server.stored.push(reply)
+  if (reply.senderId === 'asha') await server.held
   return Response.json({ success: true, status: 200, response: '', data: { _id: 'ticket' } })
 }
 
@@ -39,7 +42,7 @@ const arrived = () => server.stored.map(({ message }) => message)
 
 let memory: ReturnType<typeof openBrowserMemory>
 beforeEach(() => {
-  Object.assign(server, { isLost: false, refusals: {}, calls: 0, stored: [] })
+  Object.assign(server, { isLost: false, refusals: {}, held: null, calls: 0, stored: [] })
   memory = openBrowserMemory()
   vi.useFakeTimers({ now: new Date('2027-01-05T10:00:00Z'), toFake: ['Date'] })
 })
@@ -90,6 +93,53 @@ describe('a reply that is written offline', () => {
     expect(await Promise.all([one.sendReplies(), two.sendReplies()])).toEqual([true, true])
     expect(arrived()).toEqual(['In the first', 'In the second'])
     expect(server.calls).toBe(2)
+  })
+
+  it('neither shows its ticket to the next student on the phone nor keeps them waiting', async () => {
+    const turns = new Map<string, Promise<unknown>>()
+    vi.stubGlobal('navigator', {
+      locks: {
+        request(name: string, work: () => Promise<unknown>) {
+          const done = (turns.get(name) ?? Promise.resolve()).then(work)
+          turns.set(name, done)
+          return done
+        },
+      },
+    })
+    const page = await openPage()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.held = promise
+    write(page, 'From Asha')
+    const sent = page.sendReplies()
+    await expect.poll(arrived).toEqual(['From Asha'])
+    page.clearSession()
+    page.keepToken(tokenThatSays({ id: 'ravi', name: 'ravi' }))
+    const tickets: unknown[] = []
+    page.watchReplies((stored) => {
+      if (stored) tickets.push(stored)
+    })
+    write(page, 'From Ravi')
+    await expect.poll(arrived).toEqual(['From Asha', 'From Ravi'])
+    await expect.poll(() => tickets).toHaveLength(1)
+    resolve()
+    expect(await sent).toBe(false)
+    expect(tickets).toHaveLength(1)
+  })
+
+  it('that an earlier release stored is not lost in full storage', async () => {
+    const former = { ticketId: 'ticket', clientKey: 'former', writtenAt: '2027-01-01T10:00:00Z', reason: '' }
+    const stored = JSON.stringify([{ ...former, message: 'Former', picture: 'A'.repeat(1000) }])
+    memory = openBrowserMemory({ 'private:support-outbox': stored })
+    const storage = Object.getPrototypeOf(localStorage)
+    const { setItem } = storage
+    storage.setItem = function (this: Storage, key: string, value: string) {
+      if (`${Object.values(this).join('')}${value}`.length > 1500) throw new DOMException('Full')
+      setItem.call(this, key, value)
+    }
+    server.isLost = true
+    const page = await openPage()
+    expect(waiting(page)).toEqual([['Former', '']])
+    expect(waiting(await openPage())).toEqual([['Former', '']])
   })
 
   it('that an earlier release stored is sent as well', async () => {

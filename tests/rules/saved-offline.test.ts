@@ -36,6 +36,8 @@ function nextQuestion() {
 const stored: Record<string, unknown>[] = []
 /** What the server refuses, by call. */
 let refusals: Record<string, number> = {}
+/** `saveNote` waits for it. */
+let heldNotes: Promise<void> | null = null
 let isUp = true
 /** Why a lesson is to go, as the server says at the next contact; null while it stays. */
 let end: string | null = null
@@ -60,6 +62,11 @@ function dataOf(call: string, input: Record<string, unknown>): unknown {
     }
     if (stored.every(({ clientKey }) => clientKey !== input['clientKey'])) stored.push(note)
     return note
+  }
+  if (call === 'deleteNote') {
+    const at = stored.findIndex(({ _id, clientKey }) => [_id, clientKey].includes(input['id']))
+    if (at >= 0) stored.splice(at, 1)
+    return null
   }
   if (call === 'changeNote') {
     const note = stored.find(({ _id, clientKey }) => [_id, clientKey].includes(input['id']))
@@ -89,6 +96,7 @@ async function openPage(student = asha) {
       request.method === 'GET' ? Object.fromEntries(url.searchParams) : await request.clone().json()
     const status = refusals[call]
     if (status) return Response.json({ success: false, status, code: 'locked', error: 'No.' }, { status })
+    if (call === 'saveNote') await heldNotes
     const data = dataOf(call, input)
     return Response.json({ success: true, status: 200, message: '', response: '', data, totalPages: 1 })
   })
@@ -125,6 +133,7 @@ beforeEach(() => {
   caches.clear()
   stored.length = 0
   refusals = {}
+  heldNotes = null
   isUp = true
   end = null
   vi.stubGlobal('location', { pathname: '/courses/maths' })
@@ -538,6 +547,30 @@ describe('notes that are written offline', () => {
     await page.send('changeNote', { id: 'key-two', words: 'Shorter' })
     await expect.poll(() => stored.map(({ words }) => words)).toEqual(['Shorter'])
     expect(await wordsIn(page)).toEqual(['Shorter'])
+  })
+
+  it('are deleted even while they are on their way', async () => {
+    let last: Promise<unknown> = Promise.resolve()
+    const request = (_: string, work: () => Promise<void>) => {
+      last = last.then(work)
+      return last
+    }
+    vi.stubGlobal('navigator', { ...navigator, locks: { request } })
+    const page = await savedPage()
+    await wordsIn(page)
+    isUp = false
+    await page.send('saveNote', note('A slip', 'key-slip'))
+    isUp = true
+    const { promise, resolve } = Promise.withResolvers<void>()
+    heldNotes = promise
+    const shown = wordsIn(page)
+    await new Promise((turn) => setTimeout(turn, 20))
+    const deleted = page.send('deleteNote', { id: 'key-slip' })
+    await new Promise((turn) => setTimeout(turn, 20))
+    resolve()
+    await Promise.all([shown, deleted])
+    expect(stored).toEqual([])
+    expect(await wordsIn(page)).toEqual([])
   })
 
   it('stay on the device while the server does not take them, and go to nobody else', async () => {

@@ -21,7 +21,7 @@ export async function askTeacher(asking: Asking): Promise<Outcome> {
   const studentId = readSession()?.id
   if (studentId === undefined) return { state: 'refused', message: '' }
   const isKept = keep(studentId, { asking, refused: null })
-  return inTurn(shelf, async () => {
+  return inTurn(shelf, studentId, async () => {
     // Another student has signed in since.
     const answer = isSignedIn(studentId) ? await send('askQuestion', asking) : null
     if (answer === null || (!answer.success && !answer.isFinal))

@@ -40,7 +40,8 @@ export async function askNotes<Answer extends Outcome>(
 ): Promise<Answer | { given: unknown } | null> {
   const student = readSession()?.id
   if (student === undefined || merging.has(input)) return null
-  for (const { value, ...one } of waitingOf(student)) {
+  const waitingBefore = waitingOf(student)
+  for (const { value, ...one } of waitingBefore) {
     if (value.call === 'deleteNote' || value.note._id !== input['id']) continue
     if (name === 'deleteNote') forgetNote(student, one, shelf)
     // The server does not know it: it is tried again as it is now.
@@ -51,7 +52,8 @@ export async function askNotes<Answer extends Outcome>(
       return { given: note }
     }
   }
-  const isReady = waitingOf(student).length === 0 || (await sendNotes(send))
+  // One that is deleted may be on its way to the server.
+  const isReady = waitingBefore.length === 0 || (await sendNotes(send))
   const answer = isReady || name === 'getNotes' ? await ask() : null
   if (answer && (answer.success || answer.code !== 'network')) {
     if (name !== 'getNotes' || !answer.success) return answer

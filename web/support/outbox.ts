@@ -43,9 +43,10 @@ export function listReplies(): WaitingReply[] {
 }
 
 function listOf(student: string) {
-  for (const reply of readPrivate<WaitingReply[]>(formerName) ?? [])
-    holdNote(student, reply.clientKey, reply, shelf)
+  const former = readPrivate<WaitingReply[]>(formerName) ?? []
+  // Full storage has room for them once only.
   forgetPrivate(formerName)
+  for (const reply of former) holdNote(student, reply.clientKey, reply, shelf)
   return listNotes<WaitingReply>(student, shelf).toSorted((a, b) =>
     a.value.writtenAt.localeCompare(b.value.writtenAt),
   )
