@@ -197,6 +197,16 @@ describe('a reply that the server does not accept', () => {
     },
   )
 
+  it('is gone once its student deletes one that was refused', async () => {
+    server.refusals = { 'To a ticket that is gone.': 404 }
+    const page = await openPage()
+    write(page, 'To a ticket that is gone.')
+    await vi.waitFor(() => expect(waiting(page)).toEqual([['To a ticket that is gone.', 'No.']]))
+    for (const reply of page.listReplies()) page.forgetReply(reply)
+    expect(waiting(page)).toEqual([])
+    expect(waiting(await openPage())).toEqual([])
+  })
+
   it('is not lost where the session ended', async () => {
     const page = await openPage()
     server.refusals = { One: 401 }

@@ -5,12 +5,14 @@ import { systemSenderId } from '../../domain/support/rules.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { TicketMessage } from './conversation.ts'
 import { ThreadPhoto } from './later-parts.ts'
-import { sending, sendReply, type WaitingReply } from './outbox.ts'
+import { forgetReply, sending, sendReply, type WaitingReply } from './outbox.ts'
 import { timeText } from './ticket-labels.ts'
 
 const bubble = 'w-fit max-w-[min(85%,36rem)] rounded-card px-3.5 py-2.5 whitespace-pre-wrap break-words'
 const own = 'ml-auto rounded-br-none bg-brand-soft text-ink'
 const staff = 'rounded-bl-none border border-rule bg-card text-ink'
+const choice =
+  'inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-2 text-small font-semibold underline'
 
 /** One message: the student's at the right, staff's at the left, system lines centred. */
 export function MessageBubble({ message }: { message: TicketMessage }) {
@@ -62,11 +64,12 @@ export function WaitingBubble({ reply }: { reply: WaitingReply }) {
       </div>
       {isFailed ? (
         <div className="ml-auto w-fit max-w-[min(85%,36rem)] rounded-ctl bg-paper text-right">
-          <button
-            type="button"
-            onClick={() => sendReply(reply)}
-            className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-2 text-small font-semibold text-bad underline"
-          >
+          {reply.reason !== '' && (
+            <button type="button" onClick={() => forgetReply(reply)} className={clsx(choice, 'text-ink-2')}>
+              {m.notes_delete()}
+            </button>
+          )}
+          <button type="button" onClick={() => sendReply(reply)} className={clsx(choice, 'text-bad')}>
             <Icon name="refresh" size={18} />
             {m.support_failed_retry()}
           </button>

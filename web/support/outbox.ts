@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../domain/calls.ts'
 import { send } from '../api.ts'
 import { sendInOrder } from '../outbox.ts'
-import { forgetPrivate, holdNote, listNotes, readPrivate, readSession } from '../session.ts'
+import { forgetNote, forgetPrivate, holdNote, listNotes, readPrivate, readSession } from '../session.ts'
 import { newClientKey } from '../ui/client-key.ts'
 
 /** A reply that the server does not have yet. */
@@ -61,6 +61,14 @@ export function sendReply(
   const reply = { clientKey: newClientKey(), writtenAt: new Date().toISOString(), ...given, reason: '' }
   holdNote(student, reply.clientKey, reply, shelf)
   void sendReplies()
+}
+
+/** Deletes a reply that the server did not accept. */
+export function forgetReply({ clientKey }: WaitingReply): void {
+  const student = readSession()?.id
+  if (student === undefined) return
+  for (const note of listOf(student)) if (note.name === clientKey) forgetNote(student, note, shelf)
+  tell()
 }
 
 /** Sends what waits; what the server does not accept stays with its reason. True when nothing waits. Never rejects. */
