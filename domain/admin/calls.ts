@@ -3,7 +3,7 @@ import { type CallInput, type CallOutput, callsOf } from '../contract.ts'
 import type { AdminCall } from './access.ts'
 import * as account from './account/contract.ts'
 import * as articles from './articles/contract.ts'
-import * as admin from './contract.ts'
+import * as audit from './audit/contract.ts'
 import * as coupons from './coupons/contract.ts'
 import * as courses from './courses/contract.ts'
 import * as drafts from './drafts/contract.ts'
@@ -21,6 +21,7 @@ import * as practice from './practice/contract.ts'
 import * as questions from './questions/contract.ts'
 import * as safeguarding from './safeguarding/contract.ts'
 import * as selling from './selling/contract.ts'
+import * as signIn from './sign-in/contract.ts'
 import * as site from './site/contract.ts'
 import * as staff from './staff/contract.ts'
 import * as students from './students/contract.ts'
@@ -30,8 +31,8 @@ import * as watching from './watching/contract.ts'
 
 const declared = callsOf({
   ...account,
-  ...admin,
   ...articles,
+  ...audit,
   ...coupons,
   ...courses,
   ...drafts,
@@ -49,6 +50,7 @@ const declared = callsOf({
   ...questions,
   ...safeguarding,
   ...selling,
+  ...signIn,
   ...site,
   ...staff,
   ...students,

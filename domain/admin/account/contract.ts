@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { code, email, securityEvent } from '../../accounts/schemas.ts'
+import { code, securityEvent } from '../../accounts/schemas.ts'
 import { body } from '../../contract.ts'
 import { defineAdminCall } from '../access.ts'
 import { roles } from '../rules.ts'
-import { newStaffPassword, setUpToken, signedIn, staffPassword } from '../schemas.ts'
 import { moment } from '../shapes.ts'
-import { mostPasskeyNameLength, passkeyClaim, passkeyId, passkeyMade, passkeyProof } from './passkeys.ts'
+import { mostPasskeyNameLength, passkeyClaim, passkeyId, passkeyMade } from './passkeys.ts'
 
 export const getOwnActivity = defineAdminCall({
   method: 'GET',
@@ -13,25 +12,6 @@ export const getOwnActivity = defineAdminCall({
   roles,
   summary: 'Security events of the own staff account, newest first',
   output: z.array(securityEvent),
-})
-
-export const forgotStaffPassword = defineAdminCall({
-  path: '/admin/forgotPassword',
-  access: 'anyone',
-  summary:
-    'Mails a member of staff a link to choose a new password; the response is the same for unknown addresses',
-  input: body({ email }),
-  limits: ['staffLinkPerAccount', 'staffSignInPerNetwork'],
-  done: 'admin_forgot_sent',
-})
-
-export const chooseStaffPassword = defineAdminCall({
-  path: '/admin/choosePassword',
-  access: 'anyone',
-  summary: 'Sets a new password by a mailed link and a code, ends all sessions and signs in',
-  input: newStaffPassword,
-  output: signedIn,
-  limits: ['staffSetUpPerNetwork'],
 })
 
 export const getRecoveryCodes = defineAdminCall({
@@ -73,11 +53,6 @@ export const changeAuthenticator = defineAdminCall({
 const passkeys = z.array(
   z.object({ id: z.string(), name: z.string(), madeAt: moment, usedAt: z.nullable(moment) }),
 )
-/** What a browser's `navigator.credentials` is asked with, by the names of Web Authentication. */
-const claimed = {
-  /** Given back with the answer; good for five minutes. */
-  claim: z.string(),
-}
 
 export const getPasskeys = defineAdminCall({
   method: 'GET',
@@ -92,7 +67,9 @@ export const startPasskey = defineAdminCall({
   wantsFreshCode: true,
   summary: 'WebAuthn options for creating a passkey',
   output: z.object({
-    ...claimed,
+    /** Given back with the answer; good for five minutes. */
+    claim: z.string(),
+    /** What `navigator.credentials` takes, by the names of Web Authentication. */
     options: z.looseObject({
       challenge: z.string(),
       rp: z.object({ name: z.string(), id: z.string() }),
@@ -129,33 +106,4 @@ export const removePasskey = defineAdminCall({
   input: body({ id: passkeyId }),
   output: passkeys,
   done: 'admin_passkey_removed',
-})
-
-export const askPasskey = defineAdminCall({
-  access: 'anyone',
-  summary: 'WebAuthn options for signing in with a passkey, the same for everyone',
-  output: z.object({ ...claimed, options: z.looseObject({ challenge: z.string() }) }),
-  limits: ['staffSignInPerNetwork'],
-})
-
-export const loginWithPasskey = defineAdminCall({
-  access: 'anyone',
-  summary: 'Signs a member of staff in by a passkey; each challenge works once',
-  input: body({ passkey: passkeyProof }),
-  output: signedIn,
-  limits: ['staffSignInPerNetwork'],
-})
-
-export const confirmPasskey = defineAdminCall({
-  roles,
-  summary: 'Confirms with a passkey, which allows calls that need a fresh code for some minutes',
-  input: body({ passkey: passkeyProof }),
-})
-
-export const choosePasswordByPasskey = defineAdminCall({
-  access: 'anyone',
-  summary: 'Sets a new password by a mailed link and a passkey, ends all sessions and signs in',
-  input: body({ token: setUpToken, password: staffPassword, passkey: passkeyProof }),
-  output: signedIn,
-  limits: ['staffSetUpPerNetwork'],
 })

@@ -5,7 +5,7 @@ import { questionMessage } from '../../questions/contract.ts'
 import { questionStatuses } from '../../questions/rules.ts'
 import { pictureData, sentPicture } from '../../thread-pictures/schemas.ts'
 import { authors, defineAdminCall } from '../access.ts'
-import { readCount } from '../contract.ts'
+import { readCount } from '../inbox/contract.ts'
 import { writtenText } from '../schemas.ts'
 import { answering, moment, named, pageOf, paging, rowId, searchWords } from '../shapes.ts'
 
