@@ -3,7 +3,7 @@ import { body, defineCall, nameOfRow, pageNumber, pageSize, query } from '../con
 import { longestMessage } from '../support/rules.ts'
 import { couponCode } from './coupons/schemas.ts'
 import { gstinFault } from './gstin.ts'
-import { paymentLinkToken } from './links/schemas.ts'
+import { paymentLinkToken } from './payment-links/schemas.ts'
 import { courseName, planNumber } from './schemas.ts'
 import { stateCodes } from './states.ts'
 

@@ -11,13 +11,13 @@ import * as accountsLinks from '../accounts/links.ts'
 import * as accounts from '../accounts/operations.ts'
 import * as adminAudit from '../admin/audit/operations.ts'
 import * as adminBatches from '../admin/batches/operations.ts'
-import * as adminCasesAnswerEnquiry from '../admin/cases/answer-enquiry.ts'
-import * as adminCasesBulkActions from '../admin/cases/bulk-actions.ts'
-import * as adminCasesCanned from '../admin/cases/canned.ts'
-import * as adminCasesCases from '../admin/cases/cases.ts'
-import * as adminCasesInbox from '../admin/cases/inbox.ts'
 import * as adminDraftsDrafts from '../admin/drafts/drafts.ts'
 import * as adminImports from '../admin/imports/operations.ts'
+import * as adminInboxAnswerEnquiry from '../admin/inbox/answer-enquiry.ts'
+import * as adminInboxBulkActions from '../admin/inbox/bulk-actions.ts'
+import * as adminInboxCanned from '../admin/inbox/canned.ts'
+import * as adminInboxCases from '../admin/inbox/cases.ts'
+import * as adminInboxInbox from '../admin/inbox/inbox.ts'
 import * as adminLaunch from '../admin/launch/operations.ts'
 import * as adminMailings from '../admin/mailings/operations.ts'
 import * as adminStaffFreshCode from '../admin/staff/fresh-code.ts'
@@ -75,8 +75,8 @@ import * as paymentsAdminSelling from '../payments/admin/selling.ts'
 import * as paymentsAdminTerms from '../payments/admin/terms.ts'
 import * as paymentsCoupons from '../payments/coupons/operations.ts'
 import * as paymentsInvoices from '../payments/invoices/operations.ts'
-import * as paymentsLinks from '../payments/links/operations.ts'
 import * as paymentsOrders from '../payments/orders/operations.ts'
+import * as paymentsPaymentLinks from '../payments/payment-links/operations.ts'
 import * as paymentsPlanChanges from '../payments/plan-changes/operations.ts'
 import * as paymentsPlanOpenings from '../payments/plan-openings/operations.ts'
 import * as paymentsReconciliation from '../payments/reconciliation/operations.ts'
@@ -131,8 +131,8 @@ const ofStudents: Answering<typeof calls> = {
   ...notificationsPush,
   ...paymentsCoupons,
   ...paymentsInvoices,
-  ...paymentsLinks,
   ...paymentsOrders,
+  ...paymentsPaymentLinks,
   ...paymentsPlanChanges,
   ...paymentsPlanOpenings,
   ...paymentsReconciliation,
@@ -155,13 +155,13 @@ const ofStaff: Answering<typeof adminCalls> = {
   ...accountsAdminStudents,
   ...adminAudit,
   ...adminBatches,
-  ...adminCasesAnswerEnquiry,
-  ...adminCasesBulkActions,
-  ...adminCasesCanned,
-  ...adminCasesCases,
-  ...adminCasesInbox,
   ...adminDraftsDrafts,
   ...adminImports,
+  ...adminInboxAnswerEnquiry,
+  ...adminInboxBulkActions,
+  ...adminInboxCanned,
+  ...adminInboxCases,
+  ...adminInboxInbox,
   ...adminLaunch,
   ...adminMailings,
   ...adminStaffFreshCode,

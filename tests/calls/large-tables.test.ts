@@ -42,18 +42,18 @@ import {
 } from '../../server/payments/coupons/queries.ts'
 import { findCreditBasis, lockCapturesWithoutInvoice } from '../../server/payments/invoices/queries.ts'
 import {
-  findIsLinkOf,
-  findPaymentLink,
-  forgetAddressesOfLinks,
-  insertOrderOfLink,
-  lockPaymentLink,
-} from '../../server/payments/links/queries.ts'
-import {
   expireOrdersWithCoupon,
   findOrderStanding,
   lockOpenOrder,
   lockOrdersToAskAbout,
 } from '../../server/payments/orders/queries.ts'
+import {
+  findIsLinkOf,
+  findPaymentLink,
+  forgetAddressesOfLinks,
+  insertOrderOfLink,
+  lockPaymentLink,
+} from '../../server/payments/payment-links/queries.ts'
 import {
   findChangeableOrder,
   findChangeablePlan,

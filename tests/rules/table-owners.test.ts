@@ -7,7 +7,7 @@ type Use = { table: string; isWritten: boolean }
 const keptElsewhere: Record<string, string> = {
   catalog_totals: 'catalog',
   document_sheets: 'lessons',
-  inbox_cases: 'admin/cases',
+  inbox_cases: 'admin/inbox',
   installation: 'installation',
   lesson_slugs: 'catalog',
   site_videos: 'site',
@@ -38,10 +38,10 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
     reads: {
       'admin/audit': ['staff', 'students'],
       'admin/batches': ['staff', 'students'],
-      'admin/cases': ['staff'],
       'admin/claims': ['staff'],
       'admin/drafts': ['staff'],
       'admin/imports': ['staff'],
+      'admin/inbox': ['staff'],
       'admin/launch': ['staff'],
       'admin/mailings': ['staff'],
       articles: ['staff'],

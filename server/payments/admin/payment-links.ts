@@ -2,7 +2,11 @@ import { countedAtMost } from '../../../domain/admin/orders/rules.ts'
 import { handlesMoney } from '../../../domain/admin/rules.ts'
 import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { withLocale } from '../../../domain/locales.ts'
-import { paymentLinkDays, paymentLinkState, tokenLength } from '../../../domain/payments/links/rules.ts'
+import {
+  paymentLinkDays,
+  paymentLinkState,
+  tokenLength,
+} from '../../../domain/payments/payment-links/rules.ts'
 import { planPriceInPaise, rupees } from '../../../domain/payments/plans.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'

@@ -1,5 +1,5 @@
 import { Failure } from '../../../domain/failure.ts'
-import { paymentLinkKeptDays, paymentLinkState } from '../../../domain/payments/links/rules.ts'
+import { paymentLinkKeptDays, paymentLinkState } from '../../../domain/payments/payment-links/rules.ts'
 import {
   type PlanNumber,
   type PlansInPaise,
