@@ -33,6 +33,7 @@ import { countRunning, findRights } from '../../server/lessons/streams/queries.t
 import { countCapturesWithoutAccess, countOrders, countPayments } from '../../server/metrics/queries.ts'
 import { findCurrentOrFutureEnrolment } from '../../server/payments/access/queries.ts'
 import { listLinksOfOrder } from '../../server/payments/admin/queries/payment-links.ts'
+import { findPayer, findRecorded, findRefundByHand } from '../../server/payments/by-hand/queries.ts'
 import {
   findCoupon,
   findCouponOfOrder,
@@ -40,6 +41,7 @@ import {
   insertUse,
   takePlace,
 } from '../../server/payments/coupons/queries.ts'
+import { eraseLinksOf, erasePayerOf, listPaymentLinkRecords } from '../../server/payments/erasure/queries.ts'
 import { findCreditBasis, lockCapturesWithoutInvoice } from '../../server/payments/invoices/queries.ts'
 import {
   expireOrdersWithCoupon,
@@ -59,8 +61,6 @@ import {
   findChangeablePlan,
   shortenAccess,
 } from '../../server/payments/plan-changes/queries.ts'
-import { findPayer, findRecorded, findRefundByHand } from '../../server/payments/recorded/queries.ts'
-import { eraseLinksOf, erasePayerOf, listPaymentLinkRecords } from '../../server/payments/records/queries.ts'
 import { findRefundableById } from '../../server/payments/refunds/queries.ts'
 import { eraseWordsOf } from '../../server/payments/refunds/queries-of-requests.ts'
 import { takeUnfinishedOrders } from '../../server/payments/reminders/queries.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { calendarDay } from '../../calendar-day.ts'
 import { body, countUpTo, nameOfRow, query } from '../../contract.ts'
-import { recordedWays } from '../../payments/recorded/rules.ts'
+import { recordedWays } from '../../payments/by-hand/rules.ts'
 import { defineAdminCall, owners } from '../access.ts'
 import { moneyRoles } from '../rules.ts'
 import { moment, named, pageOf, paging, rowId, rupees } from '../shapes.ts'

@@ -19,7 +19,7 @@ import { eraseProgress, exportProgress } from '../../lessons/progress/operations
 import { eraseSavedDevices, exportSavedDevices } from '../../lessons/saved/operations.ts'
 import { erasePlaybacks, exportPlaybacks } from '../../lessons/streams/operations.ts'
 import { eraseNotifications, exportNotifications, notify } from '../../notifications/operations.ts'
-import { erasePayments, exportPayments, refuseRunningPlans } from '../../payments/records/operations.ts'
+import { erasePayments, exportPayments, refuseRunningPlans } from '../../payments/erasure/operations.ts'
 import { erasePractice, exportPractice } from '../../practice/operations.ts'
 import { eraseQuestions, exportQuestions } from '../../questions/operations.ts'
 import { eraseSecurityEvents, exportSecurityEvents } from '../../security/operations.ts'

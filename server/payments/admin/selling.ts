@@ -1,11 +1,11 @@
 import { moneyRoles } from '../../../domain/admin/rules.ts'
+import { transferReference } from '../../../domain/payments/by-hand/rules.ts'
 import { paise } from '../../../domain/payments/plans.ts'
-import { transferReference } from '../../../domain/payments/recorded/rules.ts'
 import { audit } from '../../admin/audit/operations.ts'
 import { holdOwnSession } from '../../admin/staff/operations.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'
 import type { StaffContext } from '../../services.ts'
-import { recordPaymentIn, recordRefundIn } from '../recorded/operations.ts'
+import { recordPaymentIn, recordRefundIn } from '../by-hand/operations.ts'
 import { setRemindingIn } from '../reminders/operations.ts'
 
 export async function setOrderReminders(

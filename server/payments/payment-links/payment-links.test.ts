@@ -9,8 +9,8 @@ import { makeCode } from '../../../tests/support/coupons.ts'
 import type { TestCourse } from '../../../tests/support/courses.ts'
 import { type Shop, shopOf } from '../../../tests/support/shop.ts'
 import { sql } from '../../adapters/database/sql.ts'
+import { erasePayments, exportPayments } from '../erasure/operations.ts'
 import { createOrder } from '../orders/operations.ts'
-import { erasePayments, exportPayments } from '../records/operations.ts'
 import { forgetOldPaymentLinks } from './operations.ts'
 
 let app: TestApp

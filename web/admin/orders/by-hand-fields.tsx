@@ -1,6 +1,6 @@
 import { dayKey } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { type RecordedWay, recordedWays } from '../../../domain/payments/recorded/rules.ts'
+import { type RecordedWay, recordedWays } from '../../../domain/payments/by-hand/rules.ts'
 import { Field } from '../../ui/field.tsx'
 import { fieldsOf } from '../ui/form.tsx'
 import { Choice, named } from '../ui/parts.tsx'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
+import { isRecordableAmount, isRecordableDay } from '../../../domain/payments/by-hand/rules.ts'
 import { planPriceInPaise } from '../../../domain/payments/plans.ts'
-import { isRecordableAmount, isRecordableDay } from '../../../domain/payments/recorded/rules.ts'
 import { isProvenOrBegun } from '../../accounts/invitations/operations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { currentRequestId } from '../../scope.ts'

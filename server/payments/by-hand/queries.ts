@@ -1,5 +1,5 @@
+import type { RecordedWay } from '../../../domain/payments/by-hand/rules.ts'
 import type { PlanNumber } from '../../../domain/payments/plans.ts'
-import type { RecordedWay } from '../../../domain/payments/recorded/rules.ts'
 import { type Id, sql } from '../../adapters/database/sql.ts'
 import type { Billing } from '../orders/queries.ts'
 import { type PaymentRow, paymentColumns } from '../reconciliation/queries.ts'
