@@ -1,4 +1,4 @@
-import { chapterNames } from '../../domain/terms/chapter-names.ts'
+import { chapterNames } from '../../domain/glossary/chapter-names.ts'
 
 export type Titles = { readonly hi: string; readonly te: string }
 

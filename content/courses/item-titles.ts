@@ -1,4 +1,4 @@
-import { termNames } from '../../domain/terms/term-names.ts'
+import { termNames } from '../../domain/glossary/term-names.ts'
 import { practiceTopics } from '../practice/makers.ts'
 import { type Titles, titlesOfChapter } from './chapter-titles.ts'
 

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
 import { lessonsOfChapters } from '../../content/step-lessons/all-step-lessons.ts'
 import { maskPhone } from '../../domain/accounts/rules.ts'
+import { chapterNames } from '../../domain/glossary/chapter-names.ts'
 import type { StepQuestion } from '../../domain/lessons/steps/step-lesson.ts'
 import type english from '../../domain/messages/en.json'
 import hindi from '../../domain/messages/hi.json' with { type: 'json' }
-import { chapterNames } from '../../domain/terms/chapter-names.ts'
 import { axe } from '../support/axe.ts'
 import { write } from './practice-steps.ts'
 import { expectVideoPlays, login } from './student-story.ts'

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { equalSteps } from '../../content/step-lessons/arithmetic-progressions/equal-steps.ts'
 import { areaEquation } from '../../content/step-lessons/quadratic-equations/area-equation.ts'
+import { chapterNames } from '../../domain/glossary/chapter-names.ts'
 import { expectedSeconds } from '../../domain/lessons/steps/step-lesson.ts'
 import { withLocale } from '../../domain/locales.ts'
 import english from '../../domain/messages/en.json' with { type: 'json' }
 import hindi from '../../domain/messages/hi.json' with { type: 'json' }
-import { chapterNames } from '../../domain/terms/chapter-names.ts'
 import { axe, rulesOfColour } from '../support/axe.ts'
 import { login } from './student-story.ts'
 import { provenStudent } from './students.ts'

@@ -49,7 +49,7 @@ export const quickPlaces: readonly MenuPlace[] = [
 export const otherPlaces: readonly MenuPlace[] = [
   { to: '/mentor', label: m.layout_chronicle },
   { to: '/resources-repository', label: m.layout_resources },
-  { to: '/glossary', label: m.layout_terms_of_maths },
+  { to: '/glossary', label: m.layout_glossary },
   { to: '/skill-sprint', label: m.layout_skill_sprint },
   { to: '/terms-conditions', label: m.layout_terms },
   { to: '/subscription-terms', label: m.layout_subscription_terms },

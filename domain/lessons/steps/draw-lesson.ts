@@ -1,7 +1,7 @@
 import { partsToMathML, readParts } from '../../../packages/step-marks/expression/line.ts'
 import { escapeText } from '../../escape-text.ts'
+import { linkTerms } from '../../glossary/link-terms.ts'
 import { type Locale, locales } from '../../locales.ts'
-import { linkTerms } from '../../terms/link-terms.ts'
 import { linesBefore } from './check-line.ts'
 import type { DrawnLesson, DrawnQuestion, DrawnShape, DrawnStep } from './drawn-lesson.ts'
 import { plainShapes } from './plain-shapes.ts'

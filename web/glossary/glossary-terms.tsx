@@ -1,12 +1,17 @@
+import { chapterNames } from '../../domain/glossary/chapter-names.ts'
+import { termMeanings } from '../../domain/glossary/term-meanings.ts'
+import {
+  type Chapter,
+  type TermId,
+  type TermNames,
+  termsOfChapters,
+} from '../../domain/glossary/term-names.ts'
 import { type Locale, locales } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { chapterNames } from '../../domain/terms/chapter-names.ts'
-import { termMeanings } from '../../domain/terms/term-meanings.ts'
-import { type Chapter, type TermId, type TermNames, termsOfChapters } from '../../domain/terms/term-names.ts'
 import { currentLocale } from '../locale.ts'
 
 /** Every term with its meaning, by chapter, in the language of the page; with its names in the other languages. */
-export function TermList() {
+export function GlossaryTerms() {
   const language = currentLocale()
   return (
     <>
