@@ -8,12 +8,12 @@ import {
   eraseNotesOf,
   erasePayerOf,
   listAccessRecords,
+  listCurrentOrFutureAccess,
   listInvoiceRecords,
   listOrderRecords,
   listPaymentLinkRecords,
   listPaymentRecords,
   listRefundRecords,
-  listRunningAccess,
   lockOrdersOf,
 } from './queries.ts'
 
@@ -65,6 +65,6 @@ export async function erasePayments(
 
 /** Throws `conflict` while the student has a current or future plan. */
 export async function refuseRunningPlans(tx: Queryable, studentId: string, now: Date): Promise<void> {
-  const running = await tx.all(listRunningAccess(studentId, now))
-  if (running.length > 0) throw new Failure('conflict', 'account_plans_running')
+  const plans = await tx.all(listCurrentOrFutureAccess(studentId, now))
+  if (plans.length > 0) throw new Failure('conflict', 'account_plans_running')
 }

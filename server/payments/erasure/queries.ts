@@ -9,7 +9,7 @@ export function lockOrdersOf(studentId: string) {
 }
 
 /** Current or future access, with its course. */
-export function listRunningAccess(studentId: string, now: Date) {
+export function listCurrentOrFutureAccess(studentId: string, now: Date) {
   return sql<{ courseTitle: string }>`
     select courses.title as "courseTitle" from enrolments join courses on courses.id = enrolments.course_id
     where student_id = ${studentId} and revoked_at is null and ends_at > ${now} order by ends_at`
