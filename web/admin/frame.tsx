@@ -4,6 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { holdsAny } from '../../domain/admin/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { dialogFailed, lazyPart } from '../ui/part-failed.tsx'
 import { toast } from '../ui/toast.ts'
@@ -23,7 +24,6 @@ const SearchEverything = lazyPart(
   dialogFailed,
 )
 const UploadTray = lazyPart(() => import('./uploads/upload-tray.tsx'), 'UploadTray')
-const Help = lazyPart(() => import('./help.tsx'), 'Help', dialogFailed)
 
 const fields = 'input, textarea, select, [contenteditable]'
 
@@ -33,7 +33,7 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
   // Cached data of a user ends with their session, also what arrives after it.
   const [cache] = useState(newCache)
   const path = usePath()
-  const roles = useMatches({ select: (matches) => matches.at(-1)?.staticData.roles })
+  const { roles, help } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
   const main = useRef<HTMLElement>(null)
   const lastPath = useRef(path)
   const [opened, setOpened] = useState<'search' | 'help' | null>(null)
@@ -95,8 +95,12 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
         <Suspense>
           {opened === 'search' && <SearchEverything onClose={() => setOpened(null)} />}
           {tray.length > 0 && <UploadTray entries={tray} />}
-          {opened === 'help' && <Help onClose={() => setOpened(null)} />}
         </Suspense>
+        {opened === 'help' && (
+          <Dialog title={m.admin_help()} isOpen onClose={() => setOpened(null)}>
+            <p className="wrap-anywhere">{help?.() ?? m.admin_no_screen()}</p>
+          </Dialog>
+        )}
       </div>
     </QueryClientProvider>
   )

@@ -34,7 +34,7 @@ export const railEntries = [
 ] as const satisfies readonly Entry[]
 
 /** Screens linked from others, by name. */
-export const otherScreens = [
+const otherScreens = [
   { to: '/admin/jobs', label: m.admin_jobs },
   { to: '/admin/courses/lists', label: m.admin_course_lists },
   { to: '/admin/practice/questions', label: m.admin_questions },
