@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { actText, subjectText } from './action-labels.ts'
+import { actText } from './action-labels.ts'
 
 /** Codes in those files that look like actions but are none. */
 const noActs = ['package.json', 'package-lock.json', 'values.en']
@@ -29,9 +29,7 @@ describe('the audit log', () => {
     expect(codes.filter((code) => actText(code) === code)).toEqual([])
   })
 
-  it('shows what an action was done to, and an unknown code unchanged', () => {
-    expect(subjectText('refundRule')).toBe('Refund rule')
-    expect(subjectText('asteroid')).toBe('asteroid')
+  it('shows an unknown code unchanged', () => {
     expect(actText('asteroid.mine')).toBe('asteroid.mine')
   })
 })
