@@ -12,8 +12,8 @@ import { send } from './api.ts'
 import { noteList } from './last-lists.ts'
 import { ChangesNotice } from './launch/changes-notice.tsx'
 import { newCache } from './query.ts'
-import { Rail } from './rail.tsx'
 import { endSession, useMe } from './session.ts'
+import { Sidebar } from './sidebar.tsx'
 import { FreshCode } from './sign-in/fresh-code.tsx'
 import { isUnderWay, leaveTray, useTray } from './uploads/tray.ts'
 import { useWarning } from './uploads/use-upload.ts'
@@ -72,7 +72,7 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
         <a href="#main" className="sr-only focus:not-sr-only focus:p-3">
           {m.admin_skip()}
         </a>
-        <Rail
+        <Sidebar
           path={path}
           onSearch={() => setOpened('search')}
           onHelp={() => setOpened('help')}
@@ -88,7 +88,7 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
           {roles === undefined || holdsAny(me.roles, roles) ? (
             <Outlet />
           ) : (
-            <Said text={m.admin_not_your_role()} />
+            <Heading text={m.admin_not_your_role()} />
           )}
         </main>
         <FreshCode />
@@ -118,7 +118,7 @@ function usePath(): string {
 }
 
 export function NoScreen() {
-  return <Said text={m.admin_no_screen()} />
+  return <Heading text={m.admin_no_screen()} />
 }
 
 /** Replaces a screen that failed to render or load; the navigation and the input stay. */
@@ -133,6 +133,6 @@ export function ScreenBroken() {
   )
 }
 
-function Said({ text }: { text: string }) {
+function Heading({ text }: { text: string }) {
   return <h1 className="text-subhead font-bold">{text}</h1>
 }

@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { call, useList } from '../query.ts'
-import { actText } from '../ui/action-labels.ts'
+import { actionText } from '../ui/action-labels.ts'
 import { momentText } from '../ui/labels.ts'
 import { Link } from '../ui/link.tsx'
 import { ListPage } from '../ui/list-page.tsx'
@@ -68,7 +68,7 @@ export function AuditScreen() {
         },
         {
           title: m.admin_audit_what(),
-          cell: (entry) => <Narrowed by={{ action: entry.action }}>{actText(entry.action)}</Narrowed>,
+          cell: (entry) => <Narrowed by={{ action: entry.action }}>{actionText(entry.action)}</Narrowed>,
         },
         {
           title: m.admin_audit_subject(),

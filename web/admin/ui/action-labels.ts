@@ -89,7 +89,7 @@ const wholeActs: Record<string, () => string> = {
 }
 
 /** The label of an action by its code in the log: `article.publish` is "Published". */
-export function actText(code: string): string {
+export function actionText(code: string): string {
   const said = wholeActs[code] ?? acts[code.slice(code.indexOf('.') + 1)]
   return said?.() ?? code
 }
