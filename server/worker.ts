@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isErasedEmail } from '../domain/accounts/rules.ts'
 import { daytimeFrom } from '../domain/daytime.ts'
-import { recordKeyLimit } from './accounts/admin/acts.ts'
+import { recordKeyLimit } from './accounts/admin/actions.ts'
 import { forgetEndedLinks } from './accounts/links.ts'
 import { forgetEndedSessions } from './accounts/operations.ts'
 import { forgetEndedClaims } from './admin/claims/operations.ts'

@@ -3,7 +3,7 @@ import type { adminCalls } from '../../domain/admin/calls.ts'
 import type { calls } from '../../domain/calls.ts'
 import type { Call, CallOutput, ParsedInput } from '../../domain/contract.ts'
 import * as accountsAccount from '../accounts/account/operations.ts'
-import * as accountsAdminActs from '../accounts/admin/acts.ts'
+import * as accountsAdminActions from '../accounts/admin/actions.ts'
 import * as accountsAdminStudents from '../accounts/admin/students.ts'
 import * as accountsEmailChange from '../accounts/email-change.ts'
 import * as accountsErasure from '../accounts/erasure/operations.ts'
@@ -151,7 +151,7 @@ const ofStudents: Answering<typeof calls> = {
 }
 
 const ofStaff: Answering<typeof adminCalls> = {
-  ...accountsAdminActs,
+  ...accountsAdminActions,
   ...accountsAdminStudents,
   ...adminAudit,
   ...adminBatches,

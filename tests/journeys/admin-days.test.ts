@@ -12,12 +12,12 @@ import { expect, test } from './visits.ts'
 const phone = { width: 360, height: 760 }
 test.use({ viewport: phone })
 
-/** Opens a screen by the rail, which on a phone is behind a button. */
+/** Opens a screen by the sidebar, which on a phone is behind a button. */
 async function go(page: Page, name: string): Promise<void> {
-  const rail = page.getByRole('navigation', { name: 'Admin' })
-  const link = rail.getByRole('link', { name })
+  const sidebar = page.getByRole('navigation', { name: 'Admin' })
+  const link = sidebar.getByRole('link', { name })
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
-  await expect(rail.or(menu).first()).toBeVisible()
+  await expect(sidebar.or(menu).first()).toBeVisible()
   if ((await menu.isVisible()) && (await menu.getAttribute('aria-expanded')) !== 'true') await menu.click()
   await link.first().click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

@@ -168,7 +168,7 @@ test('the text of an article survives a lost connection and an ended session', a
   await expect(page.getByText(/^Saved at/)).toBeVisible()
 })
 
-test('a screen whose file does not come leaves the rail and a way on', async ({ page, complaints }) => {
+test('a screen whose file does not come leaves the sidebar and a way on', async ({ page, complaints }) => {
   await enterAdminAs(page, 'owner', '/admin/inbox')
   await page.route('**/admin/assets/audit-screen*.js', (route) => route.abort())
   await page.getByRole('link', { name: 'Audit log' }).click()
@@ -213,8 +213,8 @@ test('signing out ends the session in every tab, and Back shows nothing of it', 
 test('a role change during work changes the links on the page', async ({ page, browser, productUrl }) => {
   // A role that gives money back would have to be held for three days again.
   await enterAdminAs(page, 'support', '/admin/inbox')
-  const rail = page.getByRole('navigation', { name: 'Admin' })
-  await expect(rail.getByRole('link', { name: 'Inbox' })).toBeVisible()
+  const sidebar = page.getByRole('navigation', { name: 'Admin' })
+  await expect(sidebar.getByRole('link', { name: 'Inbox' })).toBeVisible()
   const { data: me } = await (await page.request.get('/api/v1/admin/me')).json()
   const owner = await adminOf(browser, productUrl, 'owner', '/admin/staff')
   const give = (job: Job) =>
@@ -222,12 +222,12 @@ test('a role change during work changes the links on the page', async ({ page, b
   try {
     await give('author')
     // A list that refreshes itself may notice first, and remove the link.
-    await rail
+    await sidebar
       .getByRole('link', { name: 'Students' })
       .click({ timeout: 15_000 })
       .catch(() => undefined)
-    await expect(rail.getByRole('link', { name: 'Courses' })).toBeVisible()
-    await expect(rail.getByRole('link', { name: 'Inbox' })).toHaveCount(0)
+    await expect(sidebar.getByRole('link', { name: 'Courses' })).toBeVisible()
+    await expect(sidebar.getByRole('link', { name: 'Inbox' })).toHaveCount(0)
   } finally {
     expect((await give('support')).ok()).toBe(true)
   }

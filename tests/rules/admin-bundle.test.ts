@@ -91,9 +91,9 @@ describe('the built pages of the students', () => {
   it('contain no class that only the back office uses', async () => {
     const admin = (await scriptsAndStyles('build/admin')).join('\n')
     const students = (await scriptsAndStyles('build/client')).join('\n')
-    const rail = 'grid-cols-\\[220px_minmax'
-    expect(admin).toContain(rail)
-    expect(students).not.toContain(rail)
+    const sidebar = 'grid-cols-\\[220px_minmax'
+    expect(admin).toContain(sidebar)
+    expect(students).not.toContain(sidebar)
   })
 })
 

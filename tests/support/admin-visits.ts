@@ -13,7 +13,7 @@ const sessions = new Map<Job, Session>()
  */
 export async function enterAdminAs(page: Page, job: Job, path = '/admin'): Promise<void> {
   // A phone shows the button that opens it.
-  const rail = page
+  const sidebar = page
     .getByRole('navigation', { name: 'Admin' })
     .or(page.getByRole('button', { name: 'Menu', exact: true }))
   const known = sessions.get(job)
@@ -23,10 +23,10 @@ export async function enterAdminAs(page: Page, job: Job, path = '/admin'): Promi
   }
   await page.goto(path)
   const signInHeading = page.getByRole('heading', { name: 'Log in' })
-  await expect(rail.or(signInHeading).first()).toBeVisible()
-  if (await rail.isVisible()) return
+  await expect(sidebar.or(signInHeading).first()).toBeVisible()
+  if (await sidebar.isVisible()) return
   await signIn(page, job)
-  await expect(rail).toBeVisible()
+  await expect(sidebar).toBeVisible()
   sessions.set(job, { cookies: await page.context().cookies(), codeAt: Date.now() })
 }
 
@@ -57,7 +57,7 @@ async function freePerson(page: Page, job: Job): Promise<{ email: string; passwo
   return person
 }
 
-/** The counts of the rail, asked for each minute, stay away: what is pressed next is the first to hear that the session changed. */
+/** The counts of the sidebar, asked for each minute, stay away: what is pressed next is the first to hear that the session changed. */
 export async function holdCounts(page: Page): Promise<void> {
   await page.route('**/admin/getRailCounts*', () => {})
 }

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { holdsAny } from '../../domain/admin/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { dialogFailed, lazyPart } from '../ui/part-failed.tsx'
 import { toast } from '../ui/toast.ts'
@@ -11,8 +12,8 @@ import { send } from './api.ts'
 import { noteList } from './last-lists.ts'
 import { ChangesNotice } from './launch/changes-notice.tsx'
 import { newCache } from './query.ts'
-import { Rail } from './rail.tsx'
 import { endSession, useMe } from './session.ts'
+import { Sidebar } from './sidebar.tsx'
 import { FreshCode } from './sign-in/fresh-code.tsx'
 import { isUnderWay, leaveTray, useTray } from './uploads/tray.ts'
 import { useWarning } from './uploads/use-upload.ts'
@@ -23,7 +24,6 @@ const SearchEverything = lazyPart(
   dialogFailed,
 )
 const UploadTray = lazyPart(() => import('./uploads/upload-tray.tsx'), 'UploadTray')
-const Help = lazyPart(() => import('./help.tsx'), 'Help', dialogFailed)
 
 const fields = 'input, textarea, select, [contenteditable]'
 
@@ -33,7 +33,7 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
   // Cached data of a user ends with their session, also what arrives after it.
   const [cache] = useState(newCache)
   const path = usePath()
-  const roles = useMatches({ select: (matches) => matches.at(-1)?.staticData.roles })
+  const { roles, help } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
   const main = useRef<HTMLElement>(null)
   const lastPath = useRef(path)
   const [opened, setOpened] = useState<'search' | 'help' | null>(null)
@@ -72,7 +72,7 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
         <a href="#main" className="sr-only focus:not-sr-only focus:p-3">
           {m.admin_skip()}
         </a>
-        <Rail
+        <Sidebar
           path={path}
           onSearch={() => setOpened('search')}
           onHelp={() => setOpened('help')}
@@ -88,15 +88,19 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
           {roles === undefined || holdsAny(me.roles, roles) ? (
             <Outlet />
           ) : (
-            <Said text={m.admin_not_your_role()} />
+            <Heading text={m.admin_not_your_role()} />
           )}
         </main>
         <FreshCode />
         <Suspense>
           {opened === 'search' && <SearchEverything onClose={() => setOpened(null)} />}
           {tray.length > 0 && <UploadTray entries={tray} />}
-          {opened === 'help' && <Help onClose={() => setOpened(null)} />}
         </Suspense>
+        {opened === 'help' && (
+          <Dialog title={m.admin_help()} isOpen onClose={() => setOpened(null)}>
+            <p className="wrap-anywhere">{help?.() ?? m.admin_no_screen()}</p>
+          </Dialog>
+        )}
       </div>
     </QueryClientProvider>
   )
@@ -114,7 +118,7 @@ function usePath(): string {
 }
 
 export function NoScreen() {
-  return <Said text={m.admin_no_screen()} />
+  return <Heading text={m.admin_no_screen()} />
 }
 
 /** Replaces a screen that failed to render or load; the navigation and the input stay. */
@@ -129,6 +133,6 @@ export function ScreenBroken() {
   )
 }
 
-function Said({ text }: { text: string }) {
+function Heading({ text }: { text: string }) {
   return <h1 className="text-subhead font-bold">{text}</h1>
 }

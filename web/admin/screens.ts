@@ -5,7 +5,7 @@ import type { IconName } from '../ui/icon.tsx'
 type Counts = AdminOutputOf<'getRailCounts'>
 type Entry = { to: string; label: () => string; icon: IconName; counted?: keyof Counts }
 /** The screens of the navigation, in order; each defines its roles itself. */
-export const railEntries = [
+export const sidebarEntries = [
   { to: '/admin', label: m.admin_home, icon: 'monitor' },
   { to: '/admin/notifications', label: m.admin_notifications, icon: 'bell', counted: 'notifications' },
   { to: '/admin/inbox', label: m.admin_inbox, icon: 'mail', counted: 'openCases' },
@@ -34,7 +34,7 @@ export const railEntries = [
 ] as const satisfies readonly Entry[]
 
 /** Screens linked from others, by name. */
-export const otherScreens = [
+const otherScreens = [
   { to: '/admin/jobs', label: m.admin_jobs },
   { to: '/admin/courses/lists', label: m.admin_course_lists },
   { to: '/admin/practice/questions', label: m.admin_questions },
@@ -50,5 +50,5 @@ export const otherScreens = [
   { to: '/admin/account', label: m.admin_account },
 ] as const satisfies readonly Pick<Entry, 'to' | 'label'>[]
 
-export const allScreens = [...railEntries, ...otherScreens]
+export const allScreens = [...sidebarEntries, ...otherScreens]
 export type Screen = (typeof allScreens)[number]['to']

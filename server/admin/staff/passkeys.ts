@@ -20,7 +20,7 @@ import {
   updatePasskeyUse,
 } from './queries/passkeys.ts'
 import { choosePasswordIn, findOpenLink, tellOfChange } from './recovery.ts'
-import { comeIn, holdOwnSession, mayComeIn, wireStaff } from './sign-in.ts'
+import { holdOwnSession, maySignIn, signIn, wireStaff } from './sign-in.ts'
 
 /** Loaded with the first passkey: it takes a quarter of a second, which would slow down every start. */
 const webAuthn = () => import('@simplewebauthn/server')
@@ -119,8 +119,8 @@ export async function loginWithPasskey(
     // Waits for, or is waited for by, a concurrent block or removal of the keys.
     await tx.first(lockCodes(staffId))
     const found = await tx.first(findStaffById(staffId))
-    if (found === null || !mayComeIn(context, found)) return null
-    await comeIn(context, tx, found)
+    if (found === null || !maySignIn(context, found)) return null
+    await signIn(context, tx, found)
     return found
   })
   if (person === null) throw new Failure('badSignIn', 'admin_passkey_refused')

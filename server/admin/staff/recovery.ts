@@ -41,7 +41,7 @@ import {
   updateAuthenticator,
   updateStaffPassword,
 } from './queries/recovery.ts'
-import { holdOwnSession, mayComeIn, openAdminSession, wireStaff } from './sign-in.ts'
+import { holdOwnSession, maySignIn, openAdminSession, wireStaff } from './sign-in.ts'
 
 /** Security events of a member of staff's own account. */
 export async function getOwnActivity(context: StaffContext): Promise<AdminOutput<'getOwnActivity'>> {
@@ -62,7 +62,7 @@ export async function forgotStaffPassword(
     database.transaction(async (tx) => {
       await tx.first(deleteEndedPasswordLinks(now))
       const found = await tx.first(findStaffByEmail(accountAddress(email), normaliseEmail(email)))
-      if (found === null || found.passwordHash === null || !mayComeIn(context, found)) return
+      if (found === null || found.passwordHash === null || !maySignIn(context, found)) return
       if (isFilledIn(context, found.email)) return
       const token = randomBytes(32).toString('base64url')
       const expiresAt = new Date(now.getTime() + passwordLinkMinutes * 60_000)

@@ -45,7 +45,7 @@ export async function login(
   const now = clock.now()
   return inEvenTime(async () => {
     const found = await database.first(findStaffByEmail(accountAddress(email), normaliseEmail(email)))
-    const known = found !== null && mayComeIn(context, found) ? found : null
+    const known = found !== null && maySignIn(context, found) ? found : null
     if (!(await isPasswordRight(known?.passwordHash ?? null, password)) || known === null) {
       await database.transaction((tx) => noteRefusal(context, tx, found))
       throw new Failure('badSignIn', 'admin_sign_in_wrong')
@@ -53,8 +53,8 @@ export async function login(
     const isIn = await judgeCode(context, { staffId: known.id, code }, async (tx) => {
       // The row is locked by now: a concurrent block or password change is seen here, and the sign-in fails.
       const held = await tx.first(findStaffById(known.id))
-      if (held?.passwordHash !== known.passwordHash || !mayComeIn(context, held)) return null
-      await comeIn(context, tx, known)
+      if (held?.passwordHash !== known.passwordHash || !maySignIn(context, held)) return null
+      await signIn(context, tx, known)
       return true
     })
     if (isIn === null) throw new Failure('badSignIn', 'admin_sign_in_wrong')
@@ -63,7 +63,7 @@ export async function login(
 }
 
 /** Opens a session, and reports a new kind of browser. */
-export async function comeIn(
+export async function signIn(
   context: Context,
   tx: Queryable,
   staff: Pick<StaffRow, 'id' | 'email'>,
@@ -205,6 +205,6 @@ export function wireStaff({
   }
 }
 
-export function mayComeIn({ settings, isAtThisMachine }: Context, staff: StaffRow): boolean {
+export function maySignIn({ settings, isAtThisMachine }: Context, staff: StaffRow): boolean {
   return staff.disabledAt === null && (!staff.isDemo || (settings.isDemo && isAtThisMachine))
 }

@@ -7,11 +7,11 @@ import { Form, Submit } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { call, say, useShow } from '../query.ts'
+import { ConfirmButton } from '../ui/confirm-button.tsx'
 import { useText } from '../ui/form.tsx'
 import { momentText } from '../ui/labels.ts'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { hasPasskeys, makePasskey } from '../ui/passkeys.ts'
-import { SureButton } from '../ui/sure-button.tsx'
 
 const own = call('getPasskeys', {})
 
@@ -55,7 +55,7 @@ export function PasskeysSection() {
                 <span className="block font-semibold wrap-anywhere">{passkey.name}</span>
                 <span className="text-small text-ink-2">{usesText(passkey)}</span>
               </span>
-              <SureButton
+              <ConfirmButton
                 label={m.admin_passkey_remove()}
                 aria-label={m.admin_passkey_remove_named({ name: passkey.name })}
                 title={m.admin_passkey_remove_named({ name: passkey.name })}

@@ -5,9 +5,9 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { call, useShow } from '../query.ts'
+import { ConfirmButton } from '../ui/confirm-button.tsx'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { SmallButton } from '../ui/small-button.tsx'
-import { SureButton } from '../ui/sure-button.tsx'
 
 const own = call('getRecoveryCodes', {})
 
@@ -40,7 +40,7 @@ export function RecoverySection() {
           {left === 0 ? (
             <SmallButton label={m.admin_recovery_make()} variant="secondary" onClick={() => void make()} />
           ) : (
-            <SureButton
+            <ConfirmButton
               label={m.admin_recovery_remake()}
               variant="secondary"
               lead={m.admin_recovery_remake_lead()}

@@ -15,11 +15,11 @@ import { SaveStateText } from '../drafts/save-state.tsx'
 import { VersionsPanel } from '../drafts/versions-panel.tsx'
 import { drawingNames } from '../editor/drawing-names.ts'
 import { RichTextEditor } from '../editor/rich-text-editor.tsx'
+import { ActionNotice, type ActionResult, resultOf } from '../ui/action-notice.tsx'
 import { BackLink } from '../ui/back-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { fieldsOf } from '../ui/form.tsx'
 import { Choice, named } from '../ui/parts.tsx'
-import { type Said, SaidNotice, saidOf } from '../ui/said.tsx'
 import { CoverFields } from './cover-fields.tsx'
 import { articleKindText, articleTypeText } from './labels.ts'
 import { NameChoices } from './name-choices.tsx'
@@ -42,7 +42,7 @@ function ArticleForm({ first }: { first: ArticleDraft }) {
   const { autosave, draft, document, state } = editor
   const { kind, id } = draft
   const [refused, setErrors] = useState<Record<string, string>>({})
-  const [said, setSaid] = useState<Said | null>(null)
+  const [result, setResult] = useState<ActionResult | null>(null)
   const errors: Record<string, string> = {
     ...(draft.isAddressTaken && { name: m.admin_article_name_taken() }),
     ...(state.kind === 'refused' && state.fields),
@@ -57,7 +57,7 @@ function ArticleForm({ first }: { first: ArticleDraft }) {
         Object.entries(before).filter(([name]) => !names.includes(name.split('.')[0] ?? '')),
       ),
     )
-    setSaid(null)
+    setResult(null)
     autosave.change((was) => ({ ...was, ...part }))
   }
 
@@ -68,14 +68,14 @@ function ArticleForm({ first }: { first: ArticleDraft }) {
     const answer = await autosave.act(ask)
     if (answer === null) return
     setErrors(answer.success ? {} : answer.fields)
-    setSaid(saidOf(answer))
+    setResult(resultOf(answer))
   }
 
   async function remove(): Promise<void> {
     if (!(await autosave.flush())) return
     const answer = await send('deleteArticle', { kind, id, version: autosave.version })
     // Already deleted: the response was lost.
-    if (!answer.success && answer.code !== 'notFound') return setSaid({ kind: 'bad', text: answer.message })
+    if (!answer.success && answer.code !== 'notFound') return setResult({ kind: 'bad', text: answer.message })
     toast.success(answer.success ? answer.message : m.admin_article_deleted())
     await navigate({ to: '/admin/articles', search: kind === 'resource' ? { kind } : {}, replace: true })
   }
@@ -87,7 +87,7 @@ function ArticleForm({ first }: { first: ArticleDraft }) {
     const answer = await send('getArticlePreview', { kind, id })
     if (answer.success && shown !== null) shown.location.href = answer.data.path
     else shown?.close()
-    if (!answer.success) setSaid({ kind: 'bad', text: answer.message })
+    if (!answer.success) setResult({ kind: 'bad', text: answer.message })
   }
 
   return (
@@ -104,7 +104,7 @@ function ArticleForm({ first }: { first: ArticleDraft }) {
         <SaveStateText state={state} autosave={autosave} />
       </div>
       <DraftConflict {...editor} words={articleWords} />
-      <SaidNotice said={said} className="mb-4" />
+      <ActionNotice result={result} className="mb-4" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
           <Field label={m.admin_article_title()} {...field('title')} />

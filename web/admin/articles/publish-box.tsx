@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { AnyDraft } from '../drafts/autosave.ts'
 import { Card } from '../ui/card.tsx'
+import { ConfirmButton } from '../ui/confirm-button.tsx'
 import { momentInIndia, momentText, typedMoment } from '../ui/labels.ts'
-import { SureButton } from '../ui/sure-button.tsx'
 
 export type ArticleDraft = Extract<AnyDraft, { kind: ArticleKind }>
 
@@ -81,7 +81,7 @@ export function PublishBox({
         </div>
       )}
       {(isShown || draft.state === 'scheduled') && (
-        <SureButton
+        <ConfirmButton
           label={m.admin_article_withdraw()}
           size="normal"
           lead={m.admin_article_withdraw_about()}
@@ -89,7 +89,7 @@ export function PublishBox({
         />
       )}
       {draft.state === 'draft' && (
-        <SureButton
+        <ConfirmButton
           label={m.admin_article_delete()}
           size="normal"
           lead={m.admin_article_delete_sure({ title: title.trim() || m.admin_article_untitled() })}

@@ -6,7 +6,7 @@ import { rupees } from '../../../domain/payments/plans.ts'
 import { fieldText } from '../ui/course-fields.ts'
 import { momentText } from '../ui/labels.ts'
 
-type Said = Record<string, unknown> | null
+type Values = Record<string, unknown> | null
 /** A side is null if the entry has none; both are null if only the fact of a change is recorded. */
 type Change = { field: string; from: string | null; to: string | null }
 
@@ -34,7 +34,7 @@ const names: Record<string, () => string> = {
 }
 
 /** The changes of an entry, field by field, in words; unchanged fields are omitted. */
-export function changesOf(before: Said, after: Said): Change[] {
+export function changesOf(before: Values, after: Values): Change[] {
   const [was, is] = [flat(before), flat(after)]
   return [...new Set([...was.keys(), ...is.keys()])]
     .filter(
@@ -54,8 +54,8 @@ export function changeText({ field, from, to }: Change): string {
 }
 
 /** The fields that a publication changed are in `changes`; nested values are listed field by field. */
-function flat(said: Said): Map<string, unknown> {
-  const { changes, ...rest } = said ?? {}
+function flat(values: Values): Map<string, unknown> {
+  const { changes, ...rest } = values ?? {}
   const named = Object.entries(Object(changes)).map(([path, value]): [string, unknown] => [
     `course.${path}`,
     value,
@@ -63,8 +63,8 @@ function flat(said: Said): Map<string, unknown> {
   return new Map([...leaves(rest), ...named])
 }
 
-function leaves(said: Record<string, unknown>, within = ''): [string, unknown][] {
-  return Object.entries(said).flatMap(([name, value]): [string, unknown][] =>
+function leaves(values: Record<string, unknown>, within = ''): [string, unknown][] {
+  return Object.entries(values).flatMap(([name, value]): [string, unknown][] =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? // Keys of JSON objects are strings.
         leaves(value as Record<string, unknown>, `${within}${name}.`)

@@ -3,13 +3,13 @@ import { useSearch } from '@tanstack/react-router'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { call, useList } from '../query.ts'
-import { actText, subjectKind, subjectKinds, subjectText } from '../ui/action-labels.ts'
+import { actionText } from '../ui/action-labels.ts'
 import { momentText } from '../ui/labels.ts'
 import { Link } from '../ui/link.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { named } from '../ui/parts.tsx'
 import { changesOf, changeText } from './audit-changes.ts'
-import { subjectScreens } from './subject-screens.ts'
+import { subjectKinds, subjectOf, subjectText } from './subjects.ts'
 
 type Entry = AdminOutputOf<'getAuditLog'>['items'][number]
 
@@ -68,7 +68,7 @@ export function AuditScreen() {
         },
         {
           title: m.admin_audit_what(),
-          cell: (entry) => <Narrowed by={{ action: entry.action }}>{actText(entry.action)}</Narrowed>,
+          cell: (entry) => <Narrowed by={{ action: entry.action }}>{actionText(entry.action)}</Narrowed>,
         },
         {
           title: m.admin_audit_subject(),
@@ -112,15 +112,15 @@ function Narrowed({ by, className = 'text-link', children }: NarrowedProps) {
 
 /** Subject of an entry, linked to its screen if its kind is known. */
 function Subject({ entry: { subjectKind: kind, subjectId, subjectName } }: { entry: Entry }) {
-  const known = subjectKind(kind)
+  const subject = subjectOf(kind)
   const name = subjectName ?? subjectId.slice(0, 8)
   return (
     <>
       {subjectText(kind)}{' '}
-      {known === undefined ? (
+      {subject === undefined ? (
         name
       ) : (
-        <Link {...subjectScreens[known](subjectId)} className="text-link underline">
+        <Link {...subject.screen(subjectId)} className="text-link underline">
           {name}
         </Link>
       )}

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { useList } from '../query.ts'
-import { ActDialog } from '../ui/act-dialog.tsx'
 import { BackLink } from '../ui/back-link.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { DialogButton } from '../ui/dialog-button.tsx'
@@ -13,6 +12,7 @@ import { Link } from '../ui/link.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { OrderLink } from '../ui/order-link.tsx'
 import { When } from '../ui/parts.tsx'
+import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { CouponStateChip } from './coupons-screen.tsx'
 import { type Coupon, discountText, scopeText, usesText } from './labels.ts'
 
@@ -93,7 +93,7 @@ type StopProps = { coupon: Coupon; onClose(): void; onStopped(): void }
 function StopDialog({ coupon, onClose, onStopped }: StopProps) {
   const [withBatch, setWithBatch] = useState(false)
   return (
-    <ActDialog
+    <ReasonDialog
       name={`coupon/${coupon.id}`}
       title={m.admin_coupon_stop()}
       lead={m.admin_coupon_stop_lead({ code: coupon.code })}
@@ -104,7 +104,7 @@ function StopDialog({ coupon, onClose, onStopped }: StopProps) {
       <Tick checked={withBatch} onTick={setWithBatch}>
         {m.admin_coupon_stop_batch()}
       </Tick>
-    </ActDialog>
+    </ReasonDialog>
   )
 }
 

@@ -8,11 +8,11 @@ import { type Change, send } from '../api.ts'
 import { call, useChange } from '../query.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { Card } from '../ui/card.tsx'
+import { ConfirmButton } from '../ui/confirm-button.tsx'
 import { useJudgedForm } from '../ui/form.tsx'
 import { dayText } from '../ui/labels.ts'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { Heading } from '../ui/parts.tsx'
-import { SureButton } from '../ui/sure-button.tsx'
 
 type Holidays = AdminOutputOf<'getHolidays'>
 
@@ -48,7 +48,7 @@ export function HolidaysScreen() {
                   {dayText(day)}
                 </time>
               </span>
-              <SureButton
+              <ConfirmButton
                 label={m.admin_remove()}
                 of={name}
                 title={m.admin_holiday_remove()}

@@ -2,17 +2,17 @@ import type { AdminInputOf, AdminOutputOf } from '../../../domain/admin/calls.ts
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { type TicketStatus, ticketStatuses } from '../../../domain/support/rules.ts'
 import { send } from '../api.ts'
+import { type ActionResult, resultOf } from '../ui/action-notice.tsx'
 import { ChosenBar } from '../ui/chosen-bar.tsx'
+import { useConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { statusText } from '../ui/labels.ts'
 import { Choice, named } from '../ui/parts.tsx'
-import { type Said, saidOf } from '../ui/said.tsx'
-import { useSureDialog } from '../ui/sure-dialog.tsx'
 
 type Props = {
   cases: AdminInputOf<'assignMany'>['cases']
   people: AdminOutputOf<'getAssignees'>
   /** Called with the message of success or failure. */
-  onDone(said: Said): void
+  onDone(result: ActionResult): void
   onClear(): void
 }
 
@@ -20,7 +20,7 @@ const nobody = 'none'
 
 /** Assigns many rows or sets their status, after a confirmation. */
 export function BulkBar({ cases, people, onDone, onClear }: Props) {
-  const sure = useSureDialog()
+  const confirmation = useConfirmDialog()
   const count = cases.length
 
   async function run(asking: () => ReturnType<typeof send<'assignMany'>>): Promise<void> {
@@ -29,14 +29,14 @@ export function BulkBar({ cases, people, onDone, onClear }: Props) {
     onDone(
       answer.success
         ? { kind: 'good', text: m.admin_many_changed({ what, count: answer.data.count }) }
-        : saidOf(answer),
+        : resultOf(answer),
     )
   }
 
   function give(value: string): void {
     const name = people.find(({ id }) => id === value)?.name ?? m.admin_filter_nobody()
     const staffId = value === nobody ? null : value
-    sure.ask({
+    confirmation.ask({
       title: m.admin_many(),
       lead: m.admin_many_assign_sure({ count, name }),
       confirm: m.admin_many_do(),
@@ -45,7 +45,7 @@ export function BulkBar({ cases, people, onDone, onClear }: Props) {
   }
 
   function set(status: TicketStatus): void {
-    sure.ask({
+    confirmation.ask({
       title: m.admin_many(),
       lead: m.admin_many_status_sure({ count, status: statusText(status) }),
       confirm: m.admin_many_do(),
@@ -76,7 +76,7 @@ export function BulkBar({ cases, people, onDone, onClear }: Props) {
           {m.admin_many_choose()}
         </option>
       </Choice>
-      {sure.dialog}
+      {confirmation.dialog}
     </ChosenBar>
   )
 }

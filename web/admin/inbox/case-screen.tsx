@@ -10,7 +10,7 @@ import { Card } from '../ui/card.tsx'
 import { kindText, statusText } from '../ui/labels.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Choice, Due, named, StatusChip } from '../ui/parts.tsx'
-import { useSaidChange } from '../ui/use-said-change.tsx'
+import { useChangeWithNotice } from '../ui/use-change-with-notice.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import type { Case } from './case.ts'
 import { CaseFacts } from './case-facts.tsx'
@@ -45,7 +45,7 @@ function Opened({ kind, of }: OpenedProps) {
 type OpenProps = { inboxCase: Case; of: Call<Case> }
 
 function OpenCase({ inboxCase, of }: OpenProps) {
-  const { change, notice } = useSaidChange(of)
+  const { change, notice } = useChangeWithNotice(of)
 
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_340px]">

@@ -11,13 +11,13 @@ import { type Change, send } from '../api.ts'
 import { draftOf, keepDraft } from '../drafts.ts'
 import { call } from '../query.ts'
 import { Card } from '../ui/card.tsx'
+import { ConfirmButton } from '../ui/confirm-button.tsx'
 import { useJudgedForm } from '../ui/form.tsx'
 import { localeText } from '../ui/labels.ts'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { Choice, Heading, named } from '../ui/parts.tsx'
 import { SmallButton } from '../ui/small-button.tsx'
-import { SureButton } from '../ui/sure-button.tsx'
-import { useSaidChange } from '../ui/use-said-change.tsx'
+import { useChangeWithNotice } from '../ui/use-change-with-notice.tsx'
 
 type Replies = AdminOutputOf<'getCannedReplies'>
 type Reply = Replies[number]
@@ -25,7 +25,7 @@ type Reply = Replies[number]
 /** Saved replies of support: edit, delete and reorder. */
 export function RepliesScreen() {
   const replies = useQuery(call('getCannedReplies', {}))
-  const { change, notice } = useSaidChange(call('getCannedReplies', {}), 'mb-4')
+  const { change, notice } = useChangeWithNotice(call('getCannedReplies', {}), 'mb-4')
   const [edited, setEdited] = useState<string | null>(null)
 
   return (
@@ -66,7 +66,7 @@ export function RepliesScreen() {
                     aria-label={m.admin_replies_edit_one({ title: reply.title })}
                     onClick={() => setEdited(reply.id)}
                   />
-                  <SureButton
+                  <ConfirmButton
                     label={m.admin_replies_delete()}
                     aria-label={m.admin_replies_delete_one({ title: reply.title })}
                     lead={m.admin_replies_delete_sure({ title: reply.title })}

@@ -7,12 +7,12 @@ import { amountText, numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { call, useList } from '../query.ts'
-import { ActDialog } from '../ui/act-dialog.tsx'
 import { ExportLink } from '../ui/export-link.tsx'
 import { Link } from '../ui/link.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { When } from '../ui/parts.tsx'
+import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { SmallButton } from '../ui/small-button.tsx'
 import { AdminTable } from '../ui/table.tsx'
 import { PeriodPicker, usePeriod } from './period-picker.tsx'
@@ -140,7 +140,7 @@ function Differences() {
         />
       )}
       {noted !== null && (
-        <ActDialog
+        <ReasonDialog
           name={`difference/${noted.id}`}
           title={m.admin_difference_note()}
           lead={m.admin_difference_note_lead({ id: noted.id })}

@@ -12,9 +12,9 @@ import { useAutosave } from '../drafts/autosave.ts'
 import { DraftConflict } from '../drafts/draft-conflict.tsx'
 import { EditorBar } from '../drafts/editor-bar.tsx'
 import { VersionsPanel } from '../drafts/versions-panel.tsx'
+import { ActionNotice, type ActionResult, resultOf } from '../ui/action-notice.tsx'
 import { BackLink } from '../ui/back-link.tsx'
 import { Tick } from '../ui/form.tsx'
-import { type Said, SaidNotice, saidOf } from '../ui/said.tsx'
 import { SmallButton } from '../ui/small-button.tsx'
 import { useDrawTex } from './draw-tex.ts'
 import { faultText } from './fault-texts.ts'
@@ -35,7 +35,7 @@ export function LessonEditor({ first }: { first: LessonDraft }) {
   const [openId, setOpen] = useState<string | null>(first.document.steps[0]?.id ?? null)
   const [hasAsked, setAsked] = useState(false)
   const [isBusy, run] = useRunning()
-  const [said, setSaid] = useState<Said | null>(null)
+  const [result, setResult] = useState<ActionResult | null>(null)
   const drawTex = useDrawTex()
   const all = useFaults(document)
   // Missing fields are no errors before the author tries to publish.
@@ -57,18 +57,18 @@ export function LessonEditor({ first }: { first: LessonDraft }) {
     }
 
   const change: Writing['change'] = (write) => {
-    setSaid(null)
+    setResult(null)
     autosave.change(write)
   }
 
   async function publish(): Promise<void> {
     setAsked(true)
-    setSaid(null)
+    setResult(null)
     if (all.length > 0) return showFirst(all)
     const answer = await autosave.act((version) => send('publishStepLesson', { id: draft.id, version }))
     if (answer === null) return
     if (answer.success) setAsked(false)
-    setSaid(saidOf(answer))
+    setResult(resultOf(answer))
   }
 
   /** Announces the first error with its step, and opens that. */
@@ -76,7 +76,7 @@ export function LessonEditor({ first }: { first: LessonDraft }) {
     if (fault === undefined) return
     const { step, key, about } = fault
     const text = faultText(key) + (about === '' ? '' : ` (${about})`)
-    setSaid({
+    setResult({
       kind: 'bad',
       text: step === null ? text : m.admin_lesson_not_published({ step, text }),
     })
@@ -122,7 +122,7 @@ export function LessonEditor({ first }: { first: LessonDraft }) {
       <div data-below-bar className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_376px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <DraftConflict {...editor} words={lessonWords} />
-          <SaidNotice said={said} />
+          <ActionNotice result={result} />
           <Field
             label={
               language === 'en'

@@ -8,10 +8,10 @@ import { Notice } from '../../ui/notice.tsx'
 import { send } from '../api.ts'
 import { call, openedOnce, say, useShow } from '../query.ts'
 import { BackLink } from '../ui/back-link.tsx'
+import { ConfirmButton } from '../ui/confirm-button.tsx'
 import { audienceText, localeText } from '../ui/labels.ts'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { Heading } from '../ui/parts.tsx'
-import { SureButton } from '../ui/sure-button.tsx'
 import { mailingState } from './labels.ts'
 import { MailingForm } from './mailing-form.tsx'
 
@@ -102,7 +102,7 @@ function Actions({ mailing, isChanged, onSent }: ActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       {isChanged && <p className="w-full text-ink-2">{m.admin_mailing_save_first()}</p>}
-      <SureButton
+      <ConfirmButton
         label={m.admin_mailing_send_to({ count: readers })}
         variant="primary"
         size="normal"
@@ -122,7 +122,7 @@ function Actions({ mailing, isChanged, onSent }: ActionsProps) {
       >
         {m.admin_mailing_test()}
       </Button>
-      <SureButton
+      <ConfirmButton
         label={m.admin_mailing_delete()}
         size="normal"
         lead={m.admin_mailing_delete_lead({ subject: mailing.subject })}

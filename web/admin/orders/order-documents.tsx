@@ -4,8 +4,8 @@ import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { say } from '../query.ts'
 import { Card } from '../ui/card.tsx'
+import { ConfirmButton } from '../ui/confirm-button.tsx'
 import { SmallButton } from '../ui/small-button.tsx'
-import { SureButton } from '../ui/sure-button.tsx'
 import type { Order } from './order.ts'
 
 /** Invoices and credit notes of an order, to open or send to the student again. */
@@ -46,7 +46,7 @@ export function OrderDocuments({ order }: { order: Order }) {
                 isBusy={busy === id}
                 onClick={() => void open(id)}
               />
-              <SureButton
+              <ConfirmButton
                 label={m.admin_document_send()}
                 aria-label={`${m.admin_document_send()} ${name}`}
                 lead={m.admin_document_send_lead({ label: name, email: order.student.email })}

@@ -11,10 +11,10 @@ import { Notice } from '../../ui/notice.tsx'
 import { useRunning } from '../../ui/use-running.ts'
 import { send } from '../api.ts'
 import { call, openedOnce, useShow } from '../query.ts'
+import { ActionNotice, type ActionResult, resultOf } from '../ui/action-notice.tsx'
 import { BackLink } from '../ui/back-link.tsx'
 import { planText } from '../ui/labels.ts'
 import { NotLoaded } from '../ui/not-loaded.tsx'
-import { type Said, SaidNotice, saidOf } from '../ui/said.tsx'
 import { isPaidByHand, type Order, type OrderChange } from './order.ts'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderFacts } from './order-facts.tsx'
@@ -49,20 +49,20 @@ export function OrderScreen() {
 type OpenProps = { order: Order; onChange(order: Order): void; onReload(): Promise<void> }
 
 function OpenOrder({ order, onChange, onReload }: OpenProps) {
-  const [note, setNote] = useState<Said | null>(null)
+  const [note, setNote] = useState<ActionResult | null>(null)
   const [gateway, setGateway] = useState<Gateway | null>(null)
   const [isAsking, run] = useRunning()
 
   const change: OrderChange = async (asking) => {
     const answer = await asking
     if (answer.success) onChange(answer.data)
-    setNote(answer.success ? { kind: 'good', text: m.admin_order_changed() } : saidOf(answer))
+    setNote(answer.success ? { kind: 'good', text: m.admin_order_changed() } : resultOf(answer))
     return answer.success
   }
 
   async function ask(): Promise<void> {
     const answer = await send('askGateway', { orderId: order.id })
-    setNote(answer.success ? null : saidOf(answer))
+    setNote(answer.success ? null : resultOf(answer))
     if (!answer.success) return
     onChange(answer.data.order)
     setGateway(answer.data.said)
@@ -70,7 +70,7 @@ function OpenOrder({ order, onChange, onReload }: OpenProps) {
 
   async function retry(refundId: string): Promise<void> {
     const answer = await send('retryRefund', { refundId })
-    if (!answer.success) return setNote(saidOf(answer))
+    if (!answer.success) return setNote(resultOf(answer))
     onChange(answer.data.order)
     const { trouble } = answer.data
     setNote(
@@ -96,7 +96,7 @@ function OpenOrder({ order, onChange, onReload }: OpenProps) {
             )}
           </p>
         </div>
-        <SaidNotice said={note} />
+        <ActionNotice result={note} />
         {gateway !== null && <GatewaySaid said={gateway} />}
         <OrderMoney order={order} onRetry={retry} onRecorded={onReload} />
         <Timeline happenings={order.timeline} />

@@ -6,9 +6,9 @@ import { Form, Submit } from '../../ui/form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { send } from '../api.ts'
 import { draftOf, keepDraft } from '../drafts.ts'
+import { useConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Tick } from '../ui/form.tsx'
 import { SmallButton } from '../ui/small-button.tsx'
-import { useSureDialog } from '../ui/sure-dialog.tsx'
 import { typedRupees } from '../ui/typed-rupees.ts'
 import { refundLeadText } from './labels.ts'
 import type { Order, OrderChange } from './order.ts'
@@ -18,7 +18,7 @@ type Props = { order: Order; left: number; twoPeopleAbove: number; onChange: Ord
 /** Another amount than the policy's, with a reason. Proposing counts as approval. */
 export function ProposalForm({ order, left, twoPeopleAbove, onChange }: Props) {
   const draftName = `proposal/${order.id}`
-  const sure = useSureDialog()
+  const confirmation = useConfirmDialog()
   const [isOpen, setOpen] = useState(() => draftOf(draftName) !== '')
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState(() => draftOf(draftName))
@@ -35,7 +35,7 @@ export function ProposalForm({ order, left, twoPeopleAbove, onChange }: Props) {
     setErrors(found)
     if (Object.keys(found).length > 0) return
     const refund = { reason, percent: null, proposedBy: null, endsAccess, isLast: rupees <= twoPeopleAbove }
-    sure.ask({
+    confirmation.ask({
       title: m.admin_refund_approve_title({ amount: amountText(rupees), name: order.student.name }),
       lead: refundLeadText(refund, order.course),
       confirm: m.admin_refund_other(),
@@ -84,7 +84,7 @@ export function ProposalForm({ order, left, twoPeopleAbove, onChange }: Props) {
           {m.admin_refund_other()}
         </Submit>
       </Form>
-      {sure.dialog}
+      {confirmation.dialog}
     </>
   )
 }

@@ -4,9 +4,9 @@ import { amountText, timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { send } from '../api.ts'
-import { ActDialog } from '../ui/act-dialog.tsx'
 import { DialogButton } from '../ui/dialog-button.tsx'
 import { useText } from '../ui/form.tsx'
+import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { typedRupees } from '../ui/typed-rupees.ts'
 import { tooNewText } from './labels.ts'
 
@@ -49,7 +49,7 @@ function LimitDialog({ limit, onChange, onClose }: Pick<Props, 'limit' | 'onChan
   const amount = useText(String(limit))
   const rupees = typedRupees(amount.value)
   return (
-    <ActDialog
+    <ReasonDialog
       name="refund-limit"
       title={m.admin_limit_change()}
       lead={m.admin_limit_lead()}
@@ -61,6 +61,6 @@ function LimitDialog({ limit, onChange, onClose }: Pick<Props, 'limit' | 'onChan
       onDone={onChange}
     >
       <Field label={m.admin_limit_amount()} prefix="₹" inputMode="decimal" maxLength={14} {...amount.field} />
-    </ActDialog>
+    </ReasonDialog>
   )
 }

@@ -2,12 +2,12 @@ import { refundReason } from '../../../domain/admin/orders/schemas.ts'
 import { amountText, dateText, timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
-import { ActButton } from '../ui/act-button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
+import { ConfirmButton } from '../ui/confirm-button.tsx'
 import { dateOf } from '../ui/labels.ts'
+import { ReasonButton } from '../ui/reason-button.tsx'
 import { SmallButton } from '../ui/small-button.tsx'
-import { SureButton } from '../ui/sure-button.tsx'
 import { refundLeadText, refundStateText, tooNewText } from './labels.ts'
 import type { Order, OrderChange } from './order.ts'
 import { ProposalForm } from './proposal-form.tsx'
@@ -130,7 +130,7 @@ function OpenRequest({ request, order, onChange }: OpenProps) {
       ))}
       {needed > 1 && approvals.length < needed && <strong>{m.admin_refund_needs_second()}</strong>}
       <div className="flex flex-wrap gap-2">
-        <SureButton
+        <ConfirmButton
           label={m.admin_refund_approve()}
           variant="primary"
           disabled={!canApprove}
@@ -142,7 +142,7 @@ function OpenRequest({ request, order, onChange }: OpenProps) {
           confirm={m.admin_refund_approve()}
           act={() => onChange(send('approveRefund', { requestId: id }))}
         />
-        <ActButton
+        <ReasonButton
           label={m.admin_refund_decline()}
           title={m.admin_refund_decline_title()}
           asked={{

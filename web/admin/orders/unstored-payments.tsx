@@ -4,9 +4,9 @@ import { gatewayStateText } from '../../../domain/admin/orders/gateway-words.ts'
 import { moneyText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
-import { ActDialog } from '../ui/act-dialog.tsx'
 import { Card } from '../ui/card.tsx'
 import { When } from '../ui/parts.tsx'
+import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { SmallButton } from '../ui/small-button.tsx'
 
 type Unstored = AdminOutputOf<'getRefunds'>['unstored'][number]
@@ -48,7 +48,7 @@ export function UnstoredPayments({ payments, total, onChange }: Props) {
         </Card>
       )}
       {noted !== null && (
-        <ActDialog
+        <ReasonDialog
           name={`unstored-${noted.id}`}
           title={m.admin_unstored_note()}
           lead={m.admin_unstored_note_lead({ payment: noted.id })}

@@ -6,12 +6,12 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import type { PaymentLinkState } from '../../../domain/payments/payment-links/rules.ts'
 import { send } from '../api.ts'
 import { useList } from '../query.ts'
-import { ActDialog } from '../ui/act-dialog.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { lastDayText, planText } from '../ui/labels.ts'
 import { ListPage } from '../ui/list-page.tsx'
 import { OrderLink } from '../ui/order-link.tsx'
 import { When } from '../ui/parts.tsx'
+import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { SmallButton } from '../ui/small-button.tsx'
 import { copyAddress } from './copy-address.ts'
 import { NewLink } from './new-link.tsx'
@@ -135,7 +135,7 @@ export function PaymentLinksScreen() {
         <NewLink courses={links.data.courses} email={email ?? ''} onClose={close} />
       )}
       {stopped !== null && (
-        <ActDialog
+        <ReasonDialog
           name={`payment-link/${stopped.id}`}
           title={m.admin_payment_link_stop()}
           lead={m.admin_payment_link_stop_lead({ email: emailText(stopped) })}

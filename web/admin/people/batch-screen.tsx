@@ -12,13 +12,13 @@ import { call, openedOnce, say, useList, useShow } from '../query.ts'
 import { useMe } from '../session.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { Card } from '../ui/card.tsx'
+import { ConfirmButton } from '../ui/confirm-button.tsx'
 import { DialogButton } from '../ui/dialog-button.tsx'
 import { GrantManyDialog } from '../ui/grant-many-dialog.tsx'
 import { Link } from '../ui/link.tsx'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { Heading } from '../ui/parts.tsx'
-import { SureButton } from '../ui/sure-button.tsx'
 import { BatchForm } from './batch-form.tsx'
 
 export function NewBatchScreen() {
@@ -78,7 +78,7 @@ export function BatchScreen() {
           <BatchForm batch={batch} onSaved={show} />
           <Members batchId={id} />
           <div>
-            <SureButton
+            <ConfirmButton
               label={m.admin_batch_delete()}
               lead={m.admin_batch_delete_lead({ name: batch.name })}
               act={async () => {

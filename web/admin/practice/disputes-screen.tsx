@@ -17,11 +17,11 @@ import { TypedMaths } from '../../practice/typed-maths.tsx'
 import { send } from '../api.ts'
 import { useList } from '../query.ts'
 import { useMe } from '../session.ts'
-import { ActDialog } from '../ui/act-dialog.tsx'
 import { DialogButton } from '../ui/dialog-button.tsx'
 import { Link } from '../ui/link.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { Choice, named, When } from '../ui/parts.tsx'
+import { ReasonDialog } from '../ui/reason-dialog.tsx'
 
 type Dispute = AdminOutputOf<'getDisputes'>['items'][number]
 
@@ -123,7 +123,7 @@ type DialogProps = { dispute: Dispute; onClose: () => void; onDecided: () => voi
 function DecisionDialog({ dispute, onClose, onDecided }: DialogProps) {
   const [decision, setDecision] = useState<Decision>('accept')
   return (
-    <ActDialog
+    <ReasonDialog
       name={`dispute ${dispute.id}`}
       title={m.admin_dispute_decide()}
       lead={leadText(decision)}
@@ -142,7 +142,7 @@ function DecisionDialog({ dispute, onClose, onDecided }: DialogProps) {
         onChoose={setDecision}
         options={named(decisions, decisionText)}
       />
-    </ActDialog>
+    </ReasonDialog>
   )
 }
 

@@ -15,7 +15,7 @@ import { Message } from '../ui/message.tsx'
 import { Choice, When } from '../ui/parts.tsx'
 import { SmallButton } from '../ui/small-button.tsx'
 import { ThreadPicture } from '../ui/thread-picture.tsx'
-import { useSaidChange } from '../ui/use-said-change.tsx'
+import { useChangeWithNotice } from '../ui/use-change-with-notice.tsx'
 import { AnswerQuestion } from './answer-question.tsx'
 import { questionStatusText } from './labels.ts'
 import { PublishQuestion } from './publish-question.tsx'
@@ -38,7 +38,7 @@ export function QuestionScreen() {
 }
 
 function Opened({ question, of }: { question: Question; of: Call<Question> }) {
-  const { change, notice } = useSaidChange(of)
+  const { change, notice } = useChangeWithNotice(of)
 
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_340px]">

@@ -7,11 +7,11 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { MathsText } from '../../practice/maths-text.tsx'
 import { send } from '../api.ts'
 import { call, useShow } from '../query.ts'
-import { ActButton } from '../ui/act-button.tsx'
 import { BackLink } from '../ui/back-link.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { momentText } from '../ui/labels.ts'
 import { Loaded } from '../ui/loaded.tsx'
+import { ReasonButton } from '../ui/reason-button.tsx'
 import { ThreadPicture } from '../ui/thread-picture.tsx'
 import { concernText, saidByText, threadText } from './labels.ts'
 
@@ -75,7 +75,7 @@ function Opened({ flag, onShow }: { flag: Flag; onShow(flag: Flag): void }) {
         </p>
       )}
       <div>
-        <ActButton
+        <ReasonButton
           label={m.admin_flag_close()}
           isOffered={flag.mayClose}
           variant="primary"

@@ -8,11 +8,11 @@ import { Form, Submit } from '../../ui/form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { send } from '../api.ts'
 import { call, openedOnce, useShow } from '../query.ts'
+import { ActionNotice, type ActionResult, resultOf } from '../ui/action-notice.tsx'
 import { BackLink } from '../ui/back-link.tsx'
 import { localeText } from '../ui/labels.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Choice, Heading } from '../ui/parts.tsx'
-import { type Said, SaidNotice, saidOf } from '../ui/said.tsx'
 
 type Safeguarding = AdminOutputOf<'getSafeguarding'>
 
@@ -35,18 +35,18 @@ function PeopleAndHelp({ known, onSaved }: { known: Safeguarding; onSaved(saved:
   const [people, setPeople] = useState([known.people[0] ?? '', known.people[1] ?? ''])
   const [help, setHelp] = useState(known.help)
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [said, setSaid] = useState<Said | null>(null)
+  const [result, setResult] = useState<ActionResult | null>(null)
 
   async function save(): Promise<void> {
     const answer = await send('saveSafeguarding', { help, people: people.filter((id) => id !== '') })
     setErrors(answer.success ? {} : answer.fields)
-    setSaid(saidOf(answer))
+    setResult(resultOf(answer))
     if (answer.success) onSaved(answer.data)
   }
 
   return (
     <Form className="grid max-w-2xl gap-4" onSubmit={save}>
-      <SaidNotice said={said} />
+      <ActionNotice result={result} />
       {[m.admin_safeguarding_first(), m.admin_safeguarding_second()].map((label, at) => (
         <Choice
           key={label}

@@ -4,19 +4,19 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { send } from '../api.ts'
+import { ActionNotice, type ActionResult, resultOf } from '../ui/action-notice.tsx'
 import { useJudgedForm } from '../ui/form.tsx'
 import { Link } from '../ui/link.tsx'
-import { type Said, SaidNotice, saidOf } from '../ui/said.tsx'
 import { EntryFrame } from './entry-frame.tsx'
 
 /** Requests a password reset link for a member of staff. */
 export function ForgotPasswordScreen() {
-  const [said, setSaid] = useState<Said | null>(null)
+  const [result, setResult] = useState<ActionResult | null>(null)
   const form = useJudgedForm(emailOnly, { email: '' })
 
   async function ask(): Promise<void> {
     const answer = await send('forgotStaffPassword', form.values)
-    setSaid(saidOf(answer))
+    setResult(resultOf(answer))
     if (!answer.success) form.showErrors(answer.fields)
   }
 
@@ -24,7 +24,7 @@ export function ForgotPasswordScreen() {
     <EntryFrame title={m.admin_forgot()}>
       <form noValidate className="grid gap-4" onSubmit={form.submit(ask)}>
         <p>{m.admin_forgot_lead()}</p>
-        <SaidNotice said={said} />
+        <ActionNotice result={result} />
         <Field label={m.admin_email()} type="email" autoComplete="username" {...form.field('email')} />
         <Button type="submit" size="large" isBusy={form.isBusy}>
           {m.admin_forgot_send()}

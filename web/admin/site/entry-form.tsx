@@ -14,10 +14,10 @@ import { DraftConflict } from '../drafts/draft-conflict.tsx'
 import type { FieldWords } from '../drafts/field-words.ts'
 import { SaveStateText } from '../drafts/save-state.tsx'
 import { VersionsPanel } from '../drafts/versions-panel.tsx'
+import { ActionNotice, type ActionResult, resultOf } from '../ui/action-notice.tsx'
 import { Tick } from '../ui/form.tsx'
 import { localeText, siteKeyText } from '../ui/labels.ts'
 import { Languages } from '../ui/languages.tsx'
-import { type Said, SaidNotice, saidOf } from '../ui/said.tsx'
 import { FieldTree } from './field-tree.tsx'
 import { siteFieldText } from './labels.ts'
 
@@ -32,7 +32,7 @@ export function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; 
   const [locale, setLocale] = useState<Locale>('en')
   const [errors, setErrors] = useState<Errors>({})
   const [refusals, setRefusals] = useState(0)
-  const [said, setSaid] = useState<Said | null>(null)
+  const [result, setResult] = useState<ActionResult | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const value = document.values[locale]
 
@@ -42,17 +42,17 @@ export function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; 
   }, [refusals])
 
   function write(part: Partial<SiteDraft['document']>): void {
-    setSaid(null)
+    setResult(null)
     autosave.change((was) => ({ ...was, ...part }))
   }
 
   function writeWords(next: (was: unknown) => unknown): void {
-    setSaid(null)
+    setResult(null)
     autosave.change((was) => ({ ...was, values: { ...was.values, [locale]: next(was.values[locale]) } }))
   }
 
   function mark(isSample: boolean): void {
-    setSaid(null)
+    setResult(null)
     autosave.change((was) => ({ ...was, ...withSample(was, locale, isSample) }))
   }
 
@@ -65,7 +65,7 @@ export function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; 
   async function publish(): Promise<void> {
     const answer = await autosave.act((version) => send('publishSiteEntry', { key, version }))
     if (answer === null) return
-    setSaid(saidOf(answer))
+    setResult(resultOf(answer))
     if (answer.success) return setErrors({})
     // The languages are tabs: the first one with an error is shown.
     const [, faulty] = Object.keys(answer.fields)[0]?.split('.') ?? []
@@ -83,7 +83,7 @@ export function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; 
         )}
       </div>
       <Languages current={locale} onChange={setLocale} />
-      <SaidNotice said={said} className="mb-4" />
+      <ActionNotice result={result} className="mb-4" />
       <DraftConflict {...editor} words={siteWords} />
       <Form ref={form} className="mb-6 grid max-w-[760px] gap-5" onSubmit={publish}>
         {value === undefined || value === null ? (

@@ -19,13 +19,13 @@ import { SaveStateText } from '../drafts/save-state.tsx'
 import { VersionsPanel } from '../drafts/versions-panel.tsx'
 import { RichTextEditor } from '../editor/rich-text-editor.tsx'
 import { call, openedOnce } from '../query.ts'
+import { ActionNotice, type ActionResult, resultOf } from '../ui/action-notice.tsx'
 import { Card } from '../ui/card.tsx'
 import { fieldsOf } from '../ui/form.tsx'
 import { dayText } from '../ui/labels.ts'
 import { Link } from '../ui/link.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Heading } from '../ui/parts.tsx'
-import { type Said, SaidNotice, saidOf } from '../ui/said.tsx'
 
 type PolicyDraft = Extract<AnyDraft, { kind: 'policy' }>
 type Policy = AdminOutputOf<'getPolicies'>[number]
@@ -93,10 +93,10 @@ function PolicyForm({ slug, first, onPublished }: FormProps) {
   const { autosave, draft, document, state } = editor
   const { isComing, newestVersion } = draft
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [said, setSaid] = useState<Said | null>(null)
+  const [result, setResult] = useState<ActionResult | null>(null)
 
   function write(part: Partial<PolicyDraft['document']>): void {
-    setSaid(null)
+    setResult(null)
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in part))))
     autosave.change((was) => ({ ...was, ...part }))
   }
@@ -107,7 +107,7 @@ function PolicyForm({ slug, first, onPublished }: FormProps) {
     const answer = await autosave.act((version) => send('publishPolicy', { slug, version }))
     if (answer === null) return
     setErrors(answer.success ? {} : answer.fields)
-    setSaid(saidOf(answer))
+    setResult(resultOf(answer))
     onPublished()
   }
 
@@ -121,7 +121,7 @@ function PolicyForm({ slug, first, onPublished }: FormProps) {
       <div className="mb-3">
         <SaveStateText state={state} autosave={autosave} />
       </div>
-      <SaidNotice said={said} className="mb-4" />
+      <ActionNotice result={result} className="mb-4" />
       <DraftConflict {...editor} words={policyWords} />
       <Form className="mb-6 grid max-w-[860px] gap-5" onSubmit={publish}>
         <Field

@@ -9,12 +9,12 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { useRunning } from '../../ui/use-running.ts'
 import { type Change, send } from '../api.ts'
 import { call } from '../query.ts'
+import { ConfirmButton } from '../ui/confirm-button.tsx'
 import { DialogButton } from '../ui/dialog-button.tsx'
 import { rolesText } from '../ui/labels.ts'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { Heading, When } from '../ui/parts.tsx'
-import { SureButton } from '../ui/sure-button.tsx'
-import { useSaidChange } from '../ui/use-said-change.tsx'
+import { useChangeWithNotice } from '../ui/use-change-with-notice.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { RolesField } from './roles-field.tsx'
 import { RolesTable } from './roles-table.tsx'
@@ -25,7 +25,7 @@ type Person = Staff[number]
 /** Members of staff and their roles. */
 export function StaffScreen() {
   const staff = useQuery(call('getStaff', {}))
-  const { change, notice } = useSaidChange(call('getStaff', {}), 'mb-4')
+  const { change, notice } = useChangeWithNotice(call('getStaff', {}), 'mb-4')
 
   return (
     <>
@@ -81,7 +81,7 @@ function PersonCard({ person, onChange }: { person: Person; onChange: Change<Sta
           </DialogButton>
         )}
         {actsOf(person).map(({ call: act, label, lead }) => (
-          <SureButton
+          <ConfirmButton
             key={act}
             label={label}
             of={name}

@@ -4,10 +4,10 @@ import { holdsAny } from '../../../domain/admin/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { useMe } from '../session.ts'
-import { ActDialog } from '../ui/act-dialog.tsx'
 import { DialogButton } from '../ui/dialog-button.tsx'
 import { BirthField, GuardianFields, type GuardianValues, guardianOf } from '../ui/guardian-fields.tsx'
 import { dateOf } from '../ui/labels.ts'
+import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { Section } from './section.tsx'
 import type { Student, StudentChange } from './student.ts'
 
@@ -49,7 +49,7 @@ function InviteDialog({ student, invitation, onChange, onClose }: DialogProps) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const fields = { values, errors, onChange: setValues }
   return (
-    <ActDialog
+    <ReasonDialog
       name={`invite/${student.id}`}
       title={m.admin_invite_again()}
       lead={m.admin_invite_again_lead({ name: student.name })}
@@ -61,6 +61,6 @@ function InviteDialog({ student, invitation, onChange, onClose }: DialogProps) {
     >
       <BirthField {...fields} />
       <GuardianFields {...fields} />
-    </ActDialog>
+    </ReasonDialog>
   )
 }

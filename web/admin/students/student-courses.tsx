@@ -1,9 +1,9 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
-import { ActButton } from '../ui/act-button.tsx'
 import { DialogButton } from '../ui/dialog-button.tsx'
 import { GrantDialog } from '../ui/grant-dialog.tsx'
 import { dateOf, lastDayText, planText } from '../ui/labels.ts'
+import { ReasonButton } from '../ui/reason-button.tsx'
 import { Section } from './section.tsx'
 import type { Student, StudentChange } from './student.ts'
 
@@ -40,7 +40,7 @@ export function StudentCourses({ student: { id: studentId, name, courses }, isOw
                     {grantFor(m.admin_grant_extend(), courseId)}
                   </DialogButton>
                   {grantId !== null && (
-                    <ActButton
+                    <ReasonButton
                       label={m.admin_grant_withdraw()}
                       of={title}
                       asked={{

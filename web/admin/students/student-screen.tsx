@@ -6,19 +6,19 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { type Call, call, openedOnce } from '../query.ts'
 import { useMe } from '../session.ts'
-import { actText } from '../ui/action-labels.ts'
+import { actionText } from '../ui/action-labels.ts'
 import { BackLink } from '../ui/back-link.tsx'
+import { ConfirmButton } from '../ui/confirm-button.tsx'
 import { Contact } from '../ui/contact.tsx'
 import { momentText } from '../ui/labels.ts'
 import { Link } from '../ui/link.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { StatusChip, When } from '../ui/parts.tsx'
-import { SureButton } from '../ui/sure-button.tsx'
-import { useSaidChange } from '../ui/use-said-change.tsx'
+import { useChangeWithNotice } from '../ui/use-change-with-notice.tsx'
 import { Invitation } from './invitation.tsx'
 import { Section } from './section.tsx'
 import type { Student, StudentChange } from './student.ts'
-import { StudentActs } from './student-acts.tsx'
+import { StudentActions } from './student-actions.tsx'
 import { StudentChips } from './student-chips.tsx'
 import { StudentCourses } from './student-courses.tsx'
 import { StudentLearning } from './student-learning.tsx'
@@ -60,7 +60,7 @@ function Account({ id }: { id: string }) {
 type OpenProps = { student: Student; isOwner: boolean; of: Call<Student> }
 
 function OpenStudent({ student, isOwner, of }: OpenProps) {
-  const { change, notice } = useSaidChange(of, 'mb-4')
+  const { change, notice } = useChangeWithNotice(of, 'mb-4')
   return (
     <>
       <div className="mb-4">
@@ -80,7 +80,7 @@ function OpenStudent({ student, isOwner, of }: OpenProps) {
         <div className="grid min-w-0 content-start gap-5">
           <Profile student={student} />
           <Invitation student={student} onChange={change} />
-          <StudentActs student={student} isOwner={isOwner} onChange={change} />
+          <StudentActions student={student} isOwner={isOwner} onChange={change} />
           <Sessions student={student} onChange={change} />
         </div>
       </div>
@@ -123,7 +123,7 @@ function Sessions({ student, onChange }: { student: Student; onChange: StudentCh
             <span className="text-sm text-ink-2">
               {m.admin_student_last_used()} <When at={session.lastUsedAt} />
             </span>
-            <SureButton
+            <ConfirmButton
               label={m.admin_student_end_session()}
               of={`${session.device || m.admin_student_unknown_device()}, ${momentText(session.lastUsedAt)}`}
               lead={m.admin_student_end_session_sure()}
@@ -133,7 +133,7 @@ function Sessions({ student, onChange }: { student: Student; onChange: StudentCh
         ))}
       </ul>
       {sessions.length > 1 && (
-        <SureButton
+        <ConfirmButton
           label={m.admin_student_end_sessions()}
           variant="secondary"
           className="mt-3"
@@ -181,7 +181,7 @@ function AuditEvents({ auditEvents }: Pick<Student, 'auditEvents'>) {
           <li key={id}>
             <span className="font-semibold">{staff ?? m.admin_audit_command_line()}</span>
             {': '}
-            {actText(action)}{' '}
+            {actionText(action)}{' '}
             <time dateTime={at} className="text-sm text-ink-2">
               {momentText(at)}
             </time>

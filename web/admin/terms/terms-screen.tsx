@@ -10,11 +10,11 @@ import { useMe } from '../session.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
+import { ConfirmButton } from '../ui/confirm-button.tsx'
 import { useFields } from '../ui/form.tsx'
 import { dayText } from '../ui/labels.ts'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { Heading } from '../ui/parts.tsx'
-import { SureButton } from '../ui/sure-button.tsx'
 
 type Terms = AdminOutputOf<'getSellerTerms'>
 
@@ -58,7 +58,7 @@ export function TermsScreen() {
               </p>
               {isOwner && row.state === 'coming' && (
                 <div className="mt-2">
-                  <SureButton
+                  <ConfirmButton
                     label={m.admin_remove()}
                     of={dayText(row.from)}
                     title={m.admin_terms_remove()}

@@ -88,61 +88,8 @@ const wholeActs: Record<string, () => string> = {
   'staff.passkey-removed': m.admin_act_staff_passkey_removed,
 }
 
-const subjects = {
-  terms: m.admin_terms,
-  ticket: m.admin_subject_ticket,
-  contact: m.admin_subject_contact,
-  application: m.admin_subject_application,
-  report: m.admin_subject_report,
-  batch: m.admin_subject_batch,
-  import: m.admin_subject_import,
-  mailing: m.admin_subject_mailing,
-  canned: m.admin_subject_canned,
-  category: m.admin_subject_category,
-  coupon: m.admin_subject_coupon,
-  'payment-link': m.admin_subject_payment_link,
-  course: m.admin_subject_course,
-  dispute: m.admin_subject_dispute,
-  export: m.admin_subject_export,
-  holiday: m.admin_subject_holiday,
-  installation: m.admin_subject_installation,
-  instructor: m.admin_subject_instructor,
-  lesson: m.admin_subject_lesson,
-  media: m.admin_subject_media,
-  order: m.admin_subject_order,
-  policy: m.admin_subject_policy,
-  question: m.admin_subject_question,
-  flag: m.admin_subject_flag,
-  safeguarding: m.admin_subject_safeguarding,
-  refundRule: m.admin_subject_refund_rule,
-  selling: m.admin_subject_selling,
-  site: m.admin_subject_site,
-  staff: m.admin_subject_staff,
-  student: m.admin_subject_student,
-  article: m.admin_subject_article,
-  resource: m.admin_subject_resource,
-  articleAuthor: m.admin_subject_article_author,
-  articleCategory: m.admin_subject_article_category,
-} satisfies Record<string, () => string>
-export type SubjectKind = keyof typeof subjects
-
-/** Kinds of subjects in the log, sorted by name. */
-export const subjectKinds = (Object.keys(subjects) as SubjectKind[]).toSorted((one, other) =>
-  subjects[one]().localeCompare(subjects[other]()),
-)
-
-export function subjectKind(kind: string): SubjectKind | undefined {
-  return subjectKinds.find((one) => one === kind)
-}
-
 /** The label of an action by its code in the log: `article.publish` is "Published". */
-export function actText(code: string): string {
+export function actionText(code: string): string {
   const said = wholeActs[code] ?? acts[code.slice(code.indexOf('.') + 1)]
   return said?.() ?? code
-}
-
-/** The subject of an action, by its kind in the log. */
-export function subjectText(kind: string): string {
-  const known = subjectKind(kind)
-  return known === undefined ? kind : subjects[known]()
 }

@@ -4,9 +4,9 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
 import type { Answer } from '../api.ts'
 import { call } from '../query.ts'
-import { ActDialog } from './act-dialog.tsx'
 import { fieldsOf } from './form.tsx'
 import { CourseChoice } from './offer-choices.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
 
 type Grant = { courseId: string; until: string }
 
@@ -36,7 +36,7 @@ export function GrantDialog({ name, title, lead, first, onClose, act }: Props) {
   const field = fieldsOf(grant, errors, change)
 
   return (
-    <ActDialog
+    <ReasonDialog
       name={name}
       title={title}
       lead={lead}
@@ -56,6 +56,6 @@ export function GrantDialog({ name, title, lead, first, onClose, act }: Props) {
         type="date"
         {...field('until')}
       />
-    </ActDialog>
+    </ReasonDialog>
   )
 }

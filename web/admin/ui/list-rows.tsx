@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { type Said, SaidNotice } from './said.tsx'
+import { ActionNotice, type ActionResult } from './action-notice.tsx'
 import { AdminTable, type Column } from './table.tsx'
 
 /** Fields of every row of a list. */
@@ -17,24 +17,24 @@ export type RowsProps<Item extends Row> = {
   /** Bulk actions, and the name of each row. */
   bulk?: {
     nameOf(item: Item): string
-    bar(chosen: readonly Item[], onDone: (said: Said) => void, onClear: () => void): ReactNode
+    bar(chosen: readonly Item[], onDone: (result: ActionResult) => void, onClear: () => void): ReactNode
   }
 }
 
 /** The rows, which may be selected for bulk actions. */
 export function ListRows<Item extends Row>({ title, list, rows, bulk, items }: RowsProps<Item>) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-  const [said, setSaid] = useState<Said | null>(null)
+  const [result, setResult] = useState<ActionResult | null>(null)
   // Rows hidden by a filter or page are never changed.
   const chosen = items.filter((item) => ids.has(idOf(item)))
 
   function choose(changed: readonly Item[], isChosen: boolean): void {
     const left = chosen.filter((item) => !changed.includes(item))
     setIds(new Set([...left, ...(isChosen ? changed : [])].map(idOf)))
-    setSaid(null)
+    setResult(null)
   }
-  function finish(done: Said): void {
-    setSaid(done)
+  function finish(done: ActionResult): void {
+    setResult(done)
     if (done.kind === 'bad') return
     setIds(new Set())
     void list.refetch()
@@ -48,7 +48,7 @@ export function ListRows<Item extends Row>({ title, list, rows, bulk, items }: R
     )
   return (
     <>
-      <SaidNotice said={said} className="mb-3" />
+      <ActionNotice result={result} className="mb-3" />
       {chosen.length > 0 && bulk?.bar(chosen, finish, () => setIds(new Set()))}
       <AdminTable<Item>
         label={title}

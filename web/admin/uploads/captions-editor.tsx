@@ -16,8 +16,8 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { draftOf, keepDraft } from '../drafts.ts'
+import { ActionNotice, type ActionResult } from '../ui/action-notice.tsx'
 import { FileField } from '../ui/file-field.tsx'
-import { type Said, SaidNotice } from '../ui/said.tsx'
 import { SmallButton } from '../ui/small-button.tsx'
 
 type Track = AdminOutputOf<'getCaptions'>['tracks'][number]
@@ -49,7 +49,7 @@ export function CaptionsEditor({ mediaId, track, durationInSeconds, second, play
   const draftName = `captions/${mediaId}/${track.language}`
   const [{ version, rows }, setKept] = useState<Kept>(() => keptOf(draftName, track))
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
-  const [said, setSaid] = useState<Said | null>(null)
+  const [result, setResult] = useState<ActionResult | null>(null)
   const [leftOut, setLeftOut] = useState<readonly CaptionProblem[]>([])
   const [isBusy, setBusy] = useState(false)
   const nextId = useRef(Math.max(0, ...rows.map(({ id }) => id)) + 1)
@@ -80,19 +80,20 @@ export function CaptionsEditor({ mediaId, track, durationInSeconds, second, play
   async function take(file: File | undefined): Promise<void> {
     if (file === undefined) return
     setLeftOut([])
-    if (file.size > mostCaptionFileBytes) return setSaid({ kind: 'bad', text: m.admin_captions_file_large() })
+    if (file.size > mostCaptionFileBytes)
+      return setResult({ kind: 'bad', text: m.admin_captions_file_large() })
     const { cues, problems } = readCaptions(await file.text())
-    if (cues.length === 0) return setSaid({ kind: 'bad', text: m.admin_captions_file_none() })
+    if (cues.length === 0) return setResult({ kind: 'bad', text: m.admin_captions_file_none() })
     write(cues.map(rowOf))
     setLeftOut(problems)
-    setSaid({ kind: 'good', text: m.admin_captions_file_taken({ count: cues.length }) })
+    setResult({ kind: 'good', text: m.admin_captions_file_taken({ count: cues.length }) })
   }
 
   async function save(): Promise<void> {
     if (isBusy) return
     const found = faultsOf(rows, durationInSeconds)
     setErrors(found)
-    setSaid(null)
+    setResult(null)
     if (found.size > 0) return
     setBusy(true)
     const cues = rows.map(cueOf)
@@ -101,7 +102,7 @@ export function CaptionsEditor({ mediaId, track, durationInSeconds, second, play
     setBusy(false)
     if (!answer.success) {
       setErrors(new Map(Object.entries(answer.fields)))
-      return setSaid({ kind: 'bad', text: answer.message })
+      return setResult({ kind: 'bad', text: answer.message })
     }
     keepDraft(draftName, '')
     setLeftOut([])
@@ -124,7 +125,7 @@ export function CaptionsEditor({ mediaId, track, durationInSeconds, second, play
           }}
         />
       </div>
-      <SaidNotice said={said} />
+      <ActionNotice result={result} />
       {leftOut.length > 0 && (
         <div role="alert" className="text-small text-bad">
           <p className="font-semibold">{m.admin_captions_left_out()}</p>

@@ -111,7 +111,7 @@ export function MediaList({ media, onChange }: { media: readonly Medium[]; onCha
       </Dialog>
       <Dialog title={m.admin_video_key_title()} isOpen={asked?.act === 'key'} onClose={close}>
         {asked !== null && (
-          <SureForm
+          <ConfirmForm
             text={m.admin_video_key_text()}
             confirm={m.admin_video_key()}
             act={() => send('changeVideoKey', { mediaId: asked.medium.mediaId })}
@@ -125,7 +125,7 @@ export function MediaList({ media, onChange }: { media: readonly Medium[]; onCha
       </Dialog>
       <Dialog title={m.admin_media_delete_title()} isOpen={asked?.act === 'delete'} onClose={close}>
         {asked !== null && (
-          <SureForm
+          <ConfirmForm
             text={m.admin_media_delete_text({ name: asked.medium.name })}
             confirm={m.admin_media_delete()}
             act={() => send('deleteMedia', { mediaId: asked.medium.mediaId })}
@@ -240,7 +240,7 @@ function RenameForm({ medium, onDone }: RenameProps) {
   )
 }
 
-type SureProps = {
+type ConfirmProps = {
   text: string
   confirm: string
   act(): Promise<Answer<unknown>>
@@ -248,7 +248,7 @@ type SureProps = {
   onClose(): void
 }
 
-function SureForm({ text, confirm, act, onDone, onClose }: SureProps) {
+function ConfirmForm({ text, confirm, act, onDone, onClose }: ConfirmProps) {
   const [failure, setFailure] = useState<string>()
   const [isBusy, run] = useRunning()
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { ActDialog } from './act-dialog.tsx'
 import { DialogButton } from './dialog-button.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
 
-type Asked = Omit<ComponentProps<typeof ActDialog>, 'title' | 'onClose' | 'children'>
+type Asked = Omit<ComponentProps<typeof ReasonDialog>, 'title' | 'onClose' | 'children'>
 type Props = Omit<ComponentProps<typeof DialogButton>, 'children' | 'name'> & {
   /** Title of the dialog; defaults to the label. */
   title?: string
@@ -10,10 +10,10 @@ type Props = Omit<ComponentProps<typeof DialogButton>, 'children' | 'name'> & {
 }
 
 /** A button whose action requires a reason. */
-export function ActButton({ title, asked, ...button }: Props) {
+export function ReasonButton({ title, asked, ...button }: Props) {
   return (
     <DialogButton {...button}>
-      {(close) => <ActDialog {...asked} title={title ?? button.label} onClose={close} />}
+      {(close) => <ReasonDialog {...asked} title={title ?? button.label} onClose={close} />}
     </DialogButton>
   )
 }

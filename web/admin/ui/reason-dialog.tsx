@@ -38,7 +38,7 @@ type Props = {
 }
 
 /** Asks for the reason of an action, and for confirmation. */
-export function ActDialog({
+export function ReasonDialog({
   name,
   title,
   lead,

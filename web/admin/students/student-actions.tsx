@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { send } from '../api.ts'
-import { ActButton } from '../ui/act-button.tsx'
-import { ActDialog } from '../ui/act-dialog.tsx'
 import { DialogButton } from '../ui/dialog-button.tsx'
 import { Tick, useText } from '../ui/form.tsx'
+import { ReasonButton } from '../ui/reason-button.tsx'
+import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { Section } from './section.tsx'
 import type { Student, StudentChange } from './student.ts'
@@ -15,12 +15,12 @@ type Props = { student: Student; isOwner: boolean; onChange: StudentChange }
 type Simple = 'resendVerification' | 'blockStudent' | 'unblockStudent'
 
 /** Staff actions on the account; each requires a reason. */
-export function StudentActs({ student, isOwner, onChange }: Props) {
+export function StudentActions({ student, isOwner, onChange }: Props) {
   const { id: studentId, name, email, isBlocked } = student
   const needsCode = !(student.isVerified || student.invitation?.toGuardian)
   if (!needsCode && !isOwner) return null
   const simple = (call: Simple, label: string, lead: string) => (
-    <ActButton
+    <ReasonButton
       label={label}
       asked={{
         name: `${call}/${studentId}`,
@@ -39,7 +39,7 @@ export function StudentActs({ student, isOwner, onChange }: Props) {
             ? simple('unblockStudent', m.admin_student_unblock(), m.admin_student_unblock_lead({ name }))
             : simple('blockStudent', m.admin_student_block(), m.admin_student_block_lead({ name })))}
         {isOwner && (
-          <ActButton
+          <ReasonButton
             label={m.admin_student_export()}
             asked={{
               name: `export/${studentId}`,
@@ -70,7 +70,7 @@ function EraseDialog({ student, onClose }: { student: Student; onClose: () => vo
     ({ revokedAt, endsAt }) => revokedAt === null && Date.parse(endsAt) > Date.now(),
   )
   return (
-    <ActDialog
+    <ReasonDialog
       name={`erase/${student.id}`}
       title={m.admin_student_erase()}
       lead={m.admin_student_erase_lead({ name: student.name })}
@@ -98,6 +98,6 @@ function EraseDialog({ student, onClose }: { student: Student; onClose: () => vo
           {m.admin_student_erase_plans()}
         </Tick>
       )}
-    </ActDialog>
+    </ReasonDialog>
   )
 }

@@ -7,7 +7,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { call } from './query.ts'
-import { railEntries } from './screens.ts'
+import { sidebarEntries } from './screens.ts'
 import { useMe } from './session.ts'
 import { rolesText } from './ui/labels.ts'
 import { Link } from './ui/link.tsx'
@@ -15,16 +15,16 @@ import { Link } from './ui/link.tsx'
 const countEveryMs = 60_000
 
 /** The screens of the signed-in user's roles. */
-function useRail() {
+function useSidebar() {
   const { roles } = useMe()
   const { routesByPath } = useRouter()
-  return railEntries.filter(({ to }) => holdsAny(roles, routesByPath[to].options.staticData?.roles ?? []))
+  return sidebarEntries.filter(({ to }) => holdsAny(roles, routesByPath[to].options.staticData?.roles ?? []))
 }
 
 type Props = { path: string; onSearch(): void; onHelp(): void; onSignOut(): void }
 
 /** The admin's navigation; on a phone it opens from a button, so that the screen comes first. */
-export function Rail({ path, onSearch, onHelp, onSignOut }: Props) {
+export function Sidebar({ path, onSearch, onHelp, onSignOut }: Props) {
   const me = useMe()
   const counts = useQuery({ ...call('getRailCounts', {}), refetchInterval: countEveryMs }).data
   const [isOpen, setOpen] = useState(false)
@@ -78,9 +78,9 @@ export function Rail({ path, onSearch, onHelp, onSignOut }: Props) {
           {m.admin_find_button()}
           <kbd className="ml-auto whitespace-nowrap text-small text-ink-3 max-md:hidden">Ctrl K</kbd>
         </button>
-        <nav aria-label={m.admin_rail()}>
+        <nav aria-label={m.admin_sidebar()}>
           <ul className="grid grid-cols-2 gap-1 md:grid-cols-1">
-            {useRail().map(({ to, label, icon, ...rest }) => {
+            {useSidebar().map(({ to, label, icon, ...rest }) => {
               const counted = 'counted' in rest ? rest.counted : undefined
               const count = (counted && counts?.[counted]) ?? 0
               const isCurrent = path === to || (to !== '/admin' && path.startsWith(`${to}/`))
@@ -107,8 +107,8 @@ export function Rail({ path, onSearch, onHelp, onSignOut }: Props) {
                         </span>
                         <span className="sr-only">
                           {counted === 'notifications'
-                            ? m.admin_rail_new({ count })
-                            : m.admin_rail_waiting({ count })}
+                            ? m.admin_sidebar_new({ count })
+                            : m.admin_sidebar_waiting({ count })}
                         </span>
                       </>
                     )}

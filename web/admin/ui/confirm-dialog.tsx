@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Asks for confirmation of an action; it closes once the action has finished. */
-function SureDialog({ title, lead, confirm = title, isOpen, onClose, act }: Props) {
+function ConfirmDialog({ title, lead, confirm = title, isOpen, onClose, act }: Props) {
   const [isBusy, run] = useRunning()
 
   async function doIt(): Promise<void> {
@@ -42,7 +42,7 @@ function SureDialog({ title, lead, confirm = title, isOpen, onClose, act }: Prop
 export type Question = Omit<Props, 'isOpen' | 'onClose'>
 
 /** Confirmation dialog: `ask` opens it; render `dialog` anywhere in the screen. */
-export function useSureDialog(): { ask(question: Question): void; dialog: ReactNode } {
+export function useConfirmDialog(): { ask(question: Question): void; dialog: ReactNode } {
   const [asked, setAsked] = useState<{ question: Question; number: number; isOpen: boolean } | null>(null)
   return {
     ask(question) {
@@ -51,7 +51,7 @@ export function useSureDialog(): { ask(question: Question): void; dialog: ReactN
     // Closed, not unmounted: the browser then restores the focus. A late result of a dismissed dialog must not close a
     // newer one.
     dialog: asked !== null && (
-      <SureDialog
+      <ConfirmDialog
         key={asked.number}
         {...asked.question}
         isOpen={asked.isOpen}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import { type Question, useConfirmDialog } from './confirm-dialog.tsx'
 import { SmallButton } from './small-button.tsx'
-import { type Question, useSureDialog } from './sure-dialog.tsx'
 
 type Props = Omit<ComponentProps<typeof SmallButton>, 'onClick' | 'title'> &
   Omit<Question, 'title'> & {
@@ -9,16 +9,18 @@ type Props = Omit<ComponentProps<typeof SmallButton>, 'onClick' | 'title'> &
   }
 
 /** A button whose action needs a confirmation. */
-export function SureButton({ title, lead, confirm, act, ...button }: Props) {
-  const sure = useSureDialog()
+export function ConfirmButton({ title, lead, confirm, act, ...button }: Props) {
+  const confirmation = useConfirmDialog()
   return (
     <>
       <SmallButton
         {...button}
         aria-haspopup="dialog"
-        onClick={() => sure.ask({ title: title ?? button.label, lead, ...(confirm && { confirm }), act })}
+        onClick={() =>
+          confirmation.ask({ title: title ?? button.label, lead, ...(confirm && { confirm }), act })
+        }
       />
-      {sure.dialog}
+      {confirmation.dialog}
     </>
   )
 }

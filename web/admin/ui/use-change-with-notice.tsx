@@ -1,21 +1,21 @@
 import { type ReactNode, useState } from 'react'
 import type { Change } from '../api.ts'
 import { type Call, useQuietChange } from '../query.ts'
-import { type Said, SaidNotice, saidOf } from './said.tsx'
+import { ActionNotice, type ActionResult, resultOf } from './action-notice.tsx'
 
 /** Mutations of a query's data; a notice on the screen reports the result. */
-export function useSaidChange<Data>(
+export function useChangeWithNotice<Data>(
   of: Call<Data>,
   className?: string,
 ): { change: Change<Data>; notice: ReactNode } {
   const change = useQuietChange(of)
-  const [said, setSaid] = useState<Said | null>(null)
+  const [result, setResult] = useState<ActionResult | null>(null)
   return {
     async change(asking) {
       const answer = await change(asking)
-      setSaid(saidOf(answer))
+      setResult(resultOf(answer))
       return answer
     },
-    notice: <SaidNotice said={said} {...(className !== undefined && { className })} />,
+    notice: <ActionNotice result={result} {...(className !== undefined && { className })} />,
   }
 }

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { subjectKinds, subjectOf, subjectText } from './subjects.ts'
+
+it('links every kind of subject in the log to a screen', () => {
+  expect(subjectKinds.length).toBeGreaterThan(30)
+  for (const kind of subjectKinds) expect(subjectOf(kind)?.screen('an-id').to, kind).toMatch(/^\/admin\//)
+  expect(subjectOf('coupon')?.screen('a-batch')).toEqual({
+    to: '/admin/coupons',
+    search: { batch: 'a-batch' },
+  })
+  expect(subjectOf('flag')?.screen('a-flag')).toEqual({
+    to: '/admin/safeguarding/$id',
+    params: { id: 'a-flag' },
+  })
+})
+
+it('shows what an action was done to, and an unknown kind unchanged', () => {
+  expect(subjectText('refundRule')).toBe('Refund rule')
+  expect(subjectText('asteroid')).toBe('asteroid')
+})
