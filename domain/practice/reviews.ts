@@ -1,4 +1,5 @@
 import { type Card, createEmptyCard, fsrs, generatorParameters, Rating } from 'ts-fsrs'
+import { hoursAfter } from '../durations.ts'
 import { indiaDay, startOfIndiaDay } from '../payments/india-days.ts'
 import type { FirstTry } from './mastery.ts'
 
@@ -62,5 +63,5 @@ export function dayOfDate(date: string): number {
 
 /** An Indian day as a date, `2027-03-12`. */
 export function dateOfDay(day: number): string {
-  return new Date(startOfIndiaDay(day).getTime() + 12 * 3_600_000).toISOString().slice(0, 10)
+  return hoursAfter(startOfIndiaDay(day), 12).toISOString().slice(0, 10)
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '../../durations.ts'
 import { indiaOffsetMs } from '../../india-time.ts'
 
 export const studentSorts = ['newest', 'oldest', 'name'] as const
@@ -13,7 +14,7 @@ export const mostGrantYears = 5
 export function endOfDay(day: string): Date | null {
   const start = Date.parse(`${day}T00:00:00Z`)
   if (Number.isNaN(start) || new Date(start).toISOString().slice(0, 10) !== day) return null
-  return new Date(start + 24 * 3600 * 1000 - indiaOffsetMs)
+  return new Date(start + dayMs - indiaOffsetMs)
 }
 
 /**

@@ -1,11 +1,10 @@
+import { dayMs } from '../../durations.ts'
 /** Payments and refunds outside the gateway. */
 export const recordedWays = ['cash', 'transfer'] as const
 export type RecordedWay = (typeof recordedWays)[number]
 
 /** Payments of the last this many days can be recorded. */
 const recordedWithinDays = 60
-
-const dayMs = 24 * 3600 * 1000
 
 /** Whether money can have arrived on a day that is recorded now: not after today in India, nor long ago. */
 export function isRecordableDay(day: string, now: Date): boolean {
