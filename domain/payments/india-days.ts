@@ -1,18 +1,8 @@
 import { dayMs } from '../durations.ts'
-import { indiaClock, indiaOffsetMs } from '../india-time.ts'
+import { indiaDay, startOfIndiaDay } from '../india-time.ts'
 
 /** Public holidays of Telangana that fall on the same day every year: month and day. */
 const fixedHolidays = ['01-26', '06-02', '08-15', '10-02', '12-25'] as const
-
-/** Number of the Indian calendar day of an instant: consecutive days differ by one. */
-export function indiaDay(instant: Date): number {
-  return Math.floor(indiaClock(instant).getTime() / dayMs)
-}
-
-/** The first instant of a numbered Indian day. */
-export function startOfIndiaDay(day: number): Date {
-  return new Date(day * dayMs - indiaOffsetMs)
-}
 
 /** Movable holidays, by their calendar days: `2027-10-29`. */
 export type MovingHolidays = ReadonlySet<string>

@@ -1,5 +1,6 @@
 import { hourMs } from '../durations.ts'
-import { indiaDay, isBusinessDay, type MovingHolidays, startOfIndiaDay } from '../payments/india-days.ts'
+import { indiaDay, startOfIndiaDay } from '../india-time.ts'
+import { isBusinessDay, type MovingHolidays } from '../payments/india-days.ts'
 
 /** open: waits for a teacher; answered: waits for the student; closed. A reply by the student opens it again. */
 export const questionStatuses = ['open', 'answered', 'closed'] as const

@@ -1,4 +1,5 @@
-import { dayMs } from '../../durations.ts'
+import { daysBefore } from '../../durations.ts'
+import { midnightOf } from '../../india-time.ts'
 /** Payments and refunds outside the gateway. */
 export const recordedWays = ['cash', 'transfer'] as const
 export type RecordedWay = (typeof recordedWays)[number]
@@ -8,8 +9,8 @@ const recordedWithinDays = 60
 
 /** Whether money can have arrived on a day that is recorded now: not after today in India, nor long ago. */
 export function isRecordableDay(day: string, now: Date): boolean {
-  const begins = Date.parse(`${day}T00:00:00+05:30`)
-  return begins <= now.getTime() && begins > now.getTime() - (recordedWithinDays + 1) * dayMs
+  const begins = midnightOf(day)
+  return begins <= now && begins > daysBefore(now, recordedWithinDays + 1)
 }
 
 /** A bank's transfer reference, normalised: upper-case letters and digits, without separators. */

@@ -1,5 +1,5 @@
 import { hourMs } from '../../../domain/durations.ts'
-import { indiaDay, startOfIndiaDay } from '../../../domain/payments/india-days.ts'
+import { indiaDay, startOfIndiaDay } from '../../../domain/india-time.ts'
 import { dateOfDay } from '../../../domain/practice/reviews.ts'
 import { ring } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'

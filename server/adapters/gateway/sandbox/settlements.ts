@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { dayMs, hoursAfter } from '../../../../domain/durations.ts'
-import { startOfIndiaDay } from '../../../../domain/payments/india-days.ts'
+import { startOfIndiaDay } from '../../../../domain/india-time.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import type { PaymentEntity, RefundEntity } from './entities.ts'
