@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { accountAddress, deviceLifetimeDays } from '../domain/accounts/rules.ts'
+import { daysAfter } from '../domain/durations.ts'
 import type { Context } from './services.ts'
 import { readClaim, signClaim } from './signed-claims.ts'
 
@@ -22,13 +23,13 @@ export function knownDevice(browser: Browser, name: string): { id: string; since
 export function rememberDeviceAs(browser: Browser, names: readonly string[]): void {
   const { settings, clock } = browser
   const device = readDevice(browser)
-  const now = clock.now().getTime()
+  const now = clock.now()
   const proven = names.map(markOf)
   const others = (device?.marks ?? []).filter(({ name }) => !proven.includes(name))
-  const marks = [...proven.map((name) => ({ name, since: now })), ...others]
+  const marks = [...proven.map((name) => ({ name, since: now.getTime() })), ...others]
     .slice(0, mostMarks)
     .map(({ name, since }) => `${name}.${since.toString(36)}`)
-  const expiresAt = new Date(now + deviceLifetimeDays * 24 * 3600 * 1000)
+  const expiresAt = daysAfter(now, deviceLifetimeDays)
   const ends = String(Math.floor(expiresAt.getTime() / 1000))
   const id = device?.id ?? randomBytes(16).toString('hex')
   browser.knownDevice.keep(signClaim(settings, 'device', [id, marks.join('-'), ends]), expiresAt)

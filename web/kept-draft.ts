@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { dayMs } from '../domain/durations.ts'
 import { forgetPrivate, keepPrivate, readPrivate } from './session.ts'
 
 /** Long enough for a phone that closed the page in the meantime, short enough for a shared phone. */
-const keptMs = 24 * 60 * 60 * 1000
+const keptMs = dayMs
 
 /** What was typed into a form at an earlier visit, or null. */
 export function readDraft<Values>(name: string): Values | null {

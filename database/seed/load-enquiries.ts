@@ -1,3 +1,4 @@
+import { hoursBefore } from '../../domain/durations.ts'
 import { enquiryReference } from '../../domain/enquiries/rules.ts'
 import { indianYear } from '../../domain/support/rules.ts'
 import type { Queryable } from '../../server/adapters/database/database.ts'
@@ -9,8 +10,6 @@ import {
   insertSeededReport,
   takeSeededEnquiryNumber,
 } from './queries.ts'
-
-const hour = 3600 * 1000
 
 /** Sample people; their messages say that they are samples. */
 const contactSeeds = [
@@ -88,8 +87,8 @@ const reportSeeds = [
 export async function loadDemoEnquiries({ database, clock }: Services): Promise<void> {
   await database.transaction(async (tx) => {
     if (((await tx.first(countSeededEnquiries()))?.count ?? 0) > 0) return
-    const now = clock.now().getTime()
-    const at = ({ hoursAgo }: { hoursAgo: number }) => new Date(now - hoursAgo * hour)
+    const now = clock.now()
+    const at = ({ hoursAgo }: { hoursAgo: number }) => hoursBefore(now, hoursAgo)
     for (const seed of contactSeeds) {
       const createdAt = at(seed)
       await tx.first(

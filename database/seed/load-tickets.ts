@@ -1,14 +1,13 @@
 import { earlierTicketSeeds } from '../../content/tickets/earlier-tickets.ts'
 import { recentTicketSeeds } from '../../content/tickets/recent-tickets.ts'
 import { demoStaff, type TicketSeed, ticketSeeds } from '../../content/tickets/ticket-seed.ts'
+import { daysBefore, hoursAfter } from '../../domain/durations.ts'
 import type { Queryable } from '../../server/adapters/database/database.ts'
 import type { Services } from '../../server/services.ts'
 import { storeMessage, storeSystemLine, storeTicket } from '../../server/support/tickets.ts'
 import { classmates } from './classmates.ts'
 import { demoTicketStudent, loadDemoPerson } from './people.ts'
 import { countSeededTickets, findEnrolment } from './queries.ts'
-
-const hour = 3600 * 1000
 
 /** Every sample ticket, the oldest first, as their numbers run. */
 export const allTicketSeeds: readonly TicketSeed[] = [
@@ -34,16 +33,16 @@ async function writeTicket(tx: Queryable, seed: TicketSeed, now: Date): Promise<
   // In an older folder course access may have been changed.
   if (enrolment === null) return
   const { studentId, courseId } = enrolment
-  const askedAt = now.getTime() - seed.daysAgo * 24 * hour
+  const askedAt = daysBefore(now, seed.daysAgo)
   const ticket = await storeTicket(tx, {
     studentId,
     courseId,
     question: seed.question,
     clientKey: null,
-    now: new Date(askedAt),
+    now: askedAt,
   })
   for (const said of seed.said) {
-    const at = new Date(askedAt + said.hoursLater * hour)
+    const at = hoursAfter(askedAt, said.hoursLater)
     const byStaff = said.by === 'staff'
     const sender = byStaff
       ? ({ kind: 'staff', ...demoStaff } as const)

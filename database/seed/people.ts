@@ -1,9 +1,8 @@
+import { daysAfter } from '../../domain/durations.ts'
 import { hashPassword } from '../../server/accounts/passwords/operations.ts'
 import type { Queryable } from '../../server/adapters/database/database.ts'
 import type { Services } from '../../server/services.ts'
 import { findStudentId, insertGrant, insertStudent } from './queries.ts'
-
-const day = 24 * 3600 * 1000
 
 /** Invented people of the demo; days are relative to the day the demo is loaded. */
 export const demoStudents = [
@@ -83,12 +82,7 @@ export async function loadDemoPerson(tx: Queryable, demoPerson: DemoPerson, now:
   if (student === null) throw new Error('a demo student was not written')
   for (const { slug, fromDay, toDay } of courses) {
     const grant = await tx.first(
-      insertGrant(
-        student.id,
-        slug,
-        new Date(now.getTime() + fromDay * day),
-        new Date(now.getTime() + toDay * day),
-      ),
+      insertGrant(student.id, slug, daysAfter(now, fromDay), daysAfter(now, toDay)),
     )
     if (grant === null) throw new Error(`there is no course ${slug}`)
   }

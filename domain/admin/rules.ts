@@ -1,4 +1,5 @@
 import type { Role } from '../addresses.ts'
+import { daysAfter, hoursAfter } from '../durations.ts'
 import { answerPromise, type TicketStatus } from '../support/rules.ts'
 
 export const roles = [
@@ -83,11 +84,11 @@ type Clocked = { createdAt: Date; firstAnsweredAt: Date | null; status: TicketSt
 /** When the first answer is due, 48 hours after the question; null once there was one or it is solved. */
 export function firstAnswerDueAt({ createdAt, firstAnsweredAt, status }: Clocked): Date | null {
   if (firstAnsweredAt !== null || status === 'solved') return null
-  return new Date(createdAt.getTime() + answerPromise.atMostHours * 3600 * 1000)
+  return hoursAfter(createdAt, answerPromise.atMostHours)
 }
 
 /** When a case should be solved, a month after the question; null once it is. */
 export function solveDueAt({ createdAt, status }: Pick<Clocked, 'createdAt' | 'status'>): Date | null {
   if (status === 'solved') return null
-  return new Date(createdAt.getTime() + answerPromise.solvedWithinDays * 24 * 3600 * 1000)
+  return daysAfter(createdAt, answerPromise.solvedWithinDays)
 }

@@ -1,3 +1,5 @@
+import { secondsAfter } from '../durations.ts'
+
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
@@ -29,5 +31,5 @@ export function nextAskAt(state: 'open' | 'paid', offeredAt: Date, now: Date): D
   const age = Math.max(0, (now.getTime() - offeredAt.getTime()) / 1000)
   if (age >= askingDays * day) return null
   const distance = distances[state].findLast(({ from }) => age >= from)
-  return new Date(now.getTime() + (distance?.every ?? hour) * 1000)
+  return secondsAfter(now, distance?.every ?? hour)
 }

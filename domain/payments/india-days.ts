@@ -1,26 +1,15 @@
-import { indiaClock, indiaOffsetMs } from '../india-time.ts'
-
-const dayInMilliseconds = 24 * 3600 * 1000
+import { dayMs } from '../durations.ts'
+import { indiaDay, startOfIndiaDay } from '../india-time.ts'
 
 /** Public holidays of Telangana that fall on the same day every year: month and day. */
 const fixedHolidays = ['01-26', '06-02', '08-15', '10-02', '12-25'] as const
-
-/** Number of the Indian calendar day of an instant: consecutive days differ by one. */
-export function indiaDay(instant: Date): number {
-  return Math.floor(indiaClock(instant).getTime() / dayInMilliseconds)
-}
-
-/** The first instant of a numbered Indian day. */
-export function startOfIndiaDay(day: number): Date {
-  return new Date(day * dayInMilliseconds - indiaOffsetMs)
-}
 
 /** Movable holidays, by their calendar days: `2027-10-29`. */
 export type MovingHolidays = ReadonlySet<string>
 
 /** Monday to Saturday, without fixed and movable holidays. */
 export function isBusinessDay(day: number, moving: MovingHolidays): boolean {
-  const date = new Date(day * dayInMilliseconds)
+  const date = new Date(day * dayMs)
   if (date.getUTCDay() === 0) return false
   const name = date.toISOString().slice(0, 10)
   return !moving.has(name) && !fixedHolidays.some((holiday) => name.endsWith(holiday))

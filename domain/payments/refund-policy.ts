@@ -1,4 +1,5 @@
-import { afterBusinessDays, afterDays, indiaDay, type MovingHolidays, startOfIndiaDay } from './india-days.ts'
+import { indiaDay, startOfIndiaDay } from '../india-time.ts'
+import { afterBusinessDays, afterDays, type MovingHolidays } from './india-days.ts'
 
 /** The refund policy (specification, section 9), as the policy's page describes it. */
 const refundPolicy = {

@@ -1,3 +1,4 @@
+import { daysAfter } from '../durations.ts'
 export const masteryLevels = ['notStarted', 'learning', 'secure', 'mastered'] as const
 export type MasteryLevel = (typeof masteryLevels)[number]
 
@@ -15,7 +16,6 @@ export type FirstTry = {
 const countedTries = 5
 const rightToBeSecure = 3
 const daysToBeMastered = 7
-const dayInMilliseconds = 86_400_000
 
 /**
  * A skill's mastery level, from its first attempts in order. Secure: three of the last five questions right, each a
@@ -37,7 +37,7 @@ export function masteryOf(tries: readonly FirstTry[]): MasteryLevel {
       level = 'secure'
       secureSince = one.at
     }
-    const isLater = one.at.getTime() - secureSince.getTime() >= daysToBeMastered * dayInMilliseconds
+    const isLater = one.at >= daysAfter(secureSince, daysToBeMastered)
     if (isLater && one.isReview && isUnaided(one)) level = 'mastered'
   }
   return level

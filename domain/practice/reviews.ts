@@ -1,5 +1,6 @@
 import { type Card, createEmptyCard, fsrs, generatorParameters, Rating } from 'ts-fsrs'
-import { indiaDay, startOfIndiaDay } from '../payments/india-days.ts'
+import { hoursAfter } from '../durations.ts'
+import { indiaDay, midnightOf, startOfIndiaDay } from '../india-time.ts'
 import type { FirstTry } from './mastery.ts'
 
 /** Days before an examination in which each skill gets its final review. */
@@ -57,10 +58,10 @@ function numberOf(name: string): number {
 
 /** The Indian day of a date, `2027-03-12`. */
 export function dayOfDate(date: string): number {
-  return indiaDay(new Date(`${date}T12:00:00+05:30`))
+  return indiaDay(midnightOf(date))
 }
 
 /** An Indian day as a date, `2027-03-12`. */
 export function dateOfDay(day: number): string {
-  return new Date(startOfIndiaDay(day).getTime() + 12 * 3_600_000).toISOString().slice(0, 10)
+  return hoursAfter(startOfIndiaDay(day), 12).toISOString().slice(0, 10)
 }

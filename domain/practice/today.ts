@@ -1,4 +1,4 @@
-import { indiaDay } from '../payments/india-days.ts'
+import { indiaDay } from '../india-time.ts'
 import type { MasteryLevel } from './mastery.ts'
 import { isOpenSkill } from './plan.ts'
 import { dateOfDay, reviewDay } from './reviews.ts'

@@ -9,8 +9,8 @@ import {
   pageNumber,
   pageSize,
   query,
-  wholeUpTo,
 } from '../contract.ts'
+import { lessonSecond } from '../lessons/progress/schemas.ts'
 import { issuedQuestion } from '../practice/contract.ts'
 import { replyFields } from '../support/schemas.ts'
 import { mostBytesWithPicture, pictureData, sentPicture, shownPicture } from '../thread-pictures/schemas.ts'
@@ -18,7 +18,6 @@ import { longestLine, questionStatuses } from './rules.ts'
 
 const questionId = z.uuid('question_unknown')
 const { message: text } = replyFields
-const second = wholeUpTo(86_400)
 
 /** The question of a worksheet, such as `3 (b)`. */
 export const sheetQuestion = z
@@ -88,7 +87,7 @@ export const askQuestion = defineCall({
   input: body({
     /** A lesson that the student may open; none for practice outside a course. */
     item: z.optional(identifier),
-    second: z.optional(second),
+    second: z.optional(lessonSecond),
     sheetQuestion: z.optional(sheetQuestion),
     practice: z.optional(
       z.strictObject({

@@ -1,4 +1,6 @@
-import { indiaDay, isBusinessDay, type MovingHolidays, startOfIndiaDay } from '../payments/india-days.ts'
+import { hourMs } from '../durations.ts'
+import { indiaDay, startOfIndiaDay } from '../india-time.ts'
+import { isBusinessDay, type MovingHolidays } from '../payments/india-days.ts'
 
 /** open: waits for a teacher; answered: waits for the student; closed. A reply by the student opens it again. */
 export const questionStatuses = ['open', 'answered', 'closed'] as const
@@ -38,8 +40,6 @@ function wordsOf(text: string): string[] {
       .match(/[\p{L}\p{M}]+/gu) ?? []
   )
 }
-
-const hourMs = 3_600_000
 
 /** When an answer to a question asked at a time is due. */
 export function answerDueAt(from: Date, holidays: MovingHolidays): Date {

@@ -1,4 +1,5 @@
 import { dateText, rupeesText } from '../formats.ts'
+import { midnightOf } from '../india-time.ts'
 import { rupees as inRupees, paise } from '../payments/plans.ts'
 import { partInPaise, type RefundShare, shareOn } from '../payments/refund-policy.ts'
 
@@ -148,5 +149,5 @@ function ordinal(count: number): string {
 }
 
 function dayText(day: string): string {
-  return dateText(new Date(`${day}T00:00:00+05:30`), 'en')
+  return dateText(midnightOf(day), 'en')
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { attemptLifetimeDays } from '../../domain/accounts/rules.ts'
+import { daysAfter } from '../../domain/durations.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { hashOf } from '../hash-of.ts'
 import type { Context } from '../services.ts'
@@ -33,7 +34,7 @@ export function beginAttempt(browser: Browser, email: string): Buffer {
   if (begun?.address === addressMark(email)) return begun.hash
   const { attempt, settings, clock } = browser
   const secret = randomBytes(32).toString('hex')
-  const expiresAt = new Date(clock.now().getTime() + attemptLifetimeDays * 24 * 3600 * 1000)
+  const expiresAt = daysAfter(clock.now(), attemptLifetimeDays)
   const ends = String(Math.floor(expiresAt.getTime() / 1000))
   attempt.keep(signClaim(settings, 'attempt', [secret, addressMark(email), ends]), expiresAt)
   return hashOf(secret)

@@ -6,6 +6,7 @@ import {
   maskEmail,
   resendWaitSeconds,
 } from '../../domain/accounts/rules.ts'
+import { secondsAfter, secondsBefore } from '../../domain/durations.ts'
 import { Failure, fieldFailure } from '../../domain/failure.ts'
 import { type Queryable, transactionUnlessTaken } from '../adapters/database/database.ts'
 import type { Input, Output } from '../calls.ts'
@@ -61,8 +62,8 @@ export async function askEmailChange(
         oldCodeHmac: hmacsOf(context, 'old', address, oldCode)[0],
         newCodeHmac: hmacsOf(context, 'new', address, newCode)[0],
         now,
-        expiresAt: new Date(now.getTime() + emailChangeSeconds * 1000),
-        waitSince: new Date(now.getTime() - resendWaitSeconds(1) * 1000),
+        expiresAt: secondsAfter(now, emailChangeSeconds),
+        waitSince: secondsBefore(now, resendWaitSeconds(1)),
       }),
     )
     if (stored === null) return

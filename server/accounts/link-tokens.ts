@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mailedLinkHours } from '../../domain/accounts/rules.ts'
+import { hoursAfter } from '../../domain/durations.ts'
 import { hashOf } from '../hash-of.ts'
 
 /** 128 random bits, in characters that no mail program treats as the end of an address. */
@@ -8,6 +9,6 @@ export function newLink(now: Date): { token: string; tokenHash: Buffer; expiresA
   return {
     token,
     tokenHash: hashOf(token),
-    expiresAt: new Date(now.getTime() + mailedLinkHours * 3600 * 1000),
+    expiresAt: hoursAfter(now, mailedLinkHours),
   }
 }

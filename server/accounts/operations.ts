@@ -1,4 +1,5 @@
 import { accountAddress, isDemoAddress, normaliseEmail } from '../../domain/accounts/rules.ts'
+import { hoursBefore } from '../../domain/durations.ts'
 import { Failure, fieldFailure } from '../../domain/failure.ts'
 import type { Input, Output } from '../calls.ts'
 import { countAgainstLimits, giveBack } from '../limits/operations.ts'
@@ -180,7 +181,7 @@ export async function findStudentByToken(services: Services, token: string): Pro
 
 /** Deletes sessions that ended more than a day ago. */
 export async function forgetEndedSessions({ database, clock }: Services): Promise<void> {
-  await database.first(deleteEndedSessions(new Date(clock.now().getTime() - 24 * 3600 * 1000)))
+  await database.first(deleteEndedSessions(hoursBefore(clock.now(), 24)))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { deviceName } from '../../domain/accounts/device-name.ts'
 import { mostSessions, sessionLifetimeDays } from '../../domain/accounts/rules.ts'
+import { daysAfter } from '../../domain/durations.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { orWhileFull } from '../adapters/database/full.ts'
@@ -101,5 +102,5 @@ function valuesOf({ read, readUnprefixed }: SessionCookie): string[] {
 }
 
 function sessionEnd(now: Date): Date {
-  return new Date(now.getTime() + sessionLifetimeDays * 24 * 3600 * 1000)
+  return daysAfter(now, sessionLifetimeDays)
 }

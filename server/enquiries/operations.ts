@@ -1,5 +1,6 @@
 import { accountAddress } from '../../domain/accounts/rules.ts'
 import { emailPattern } from '../../domain/accounts/schemas.ts'
+import { daysBefore, secondsBefore } from '../../domain/durations.ts'
 import {
   enquiryKeptDays,
   enquiryReference,
@@ -184,7 +185,7 @@ async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
   const isAlarm = hasConcern && student === null && kind !== 'application'
   const crowd = isAlarm ? await crowdOf(context, now) : null
   const heldSeconds = sent.clientKey === undefined ? sameNetworkSeconds : sameKeySeconds
-  const since = new Date(now.getTime() - heldSeconds * 1000)
+  const since = secondsBefore(now, heldSeconds)
   await database.transaction(async (tx) => {
     if ((await tx.first(takeEnquiryKey(enquiryKey(context, kind, sent), now, since))) === null) return
     const year = indianYear(now)
@@ -275,10 +276,13 @@ export async function eraseEnquiry(
 
 /** Deletes enquiries after the period in the privacy policy. */
 export async function forgetOldEnquiries({ database, clock }: Services): Promise<void> {
-  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 24 * 3600 * 1000)
-  await database.first(deleteOldEnquiries(daysAgo(enquiryKeptDays)))
+  const now = clock.now()
+  await database.first(deleteOldEnquiries(daysBefore(now, enquiryKeptDays)))
   await database.first(
-    deleteEndedSubscriptions(daysAgo(leftSubscriptionKeptDays), daysAgo(unconfirmedSubscriptionKeptDays)),
+    deleteEndedSubscriptions(
+      daysBefore(now, leftSubscriptionKeptDays),
+      daysBefore(now, unconfirmedSubscriptionKeptDays),
+    ),
   )
-  await database.first(deleteEnquiryKeys(daysAgo(sameKeySeconds / (24 * 3600))))
+  await database.first(deleteEnquiryKeys(secondsBefore(now, sameKeySeconds)))
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { daysAfter } from '../../domain/durations.ts'
 import { baseLocale, locales, withLocale } from '../../domain/locales.ts'
 import { publicPages } from '../../domain/pages.ts'
 import { articleAddresses } from '../articles/operations.ts'
@@ -43,7 +44,7 @@ export function createSitemap(services: Services, answers: ResponseCache | null 
   site.get('/.well-known/security.txt', (c) => {
     c.header('cache-control', 'public, max-age=86400')
     c.header('x-content-type-options', 'nosniff')
-    const expires = new Date(services.clock.now().getTime() + 180 * 24 * 3600 * 1000)
+    const expires = daysAfter(services.clock.now(), 180)
     return c.text(
       [
         `Contact: mailto:${encodeURI(services.settings.supportEmail)}`,

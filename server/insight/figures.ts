@@ -10,7 +10,7 @@ import {
 } from '../../domain/admin/insight/rules.ts'
 import { fieldFailure } from '../../domain/failure.ts'
 import { dayKey } from '../../domain/formats.ts'
-import { startOfIndiaDay } from '../../domain/payments/india-days.ts'
+import { startOfIndiaDay } from '../../domain/india-time.ts'
 import { rupees } from '../../domain/payments/plans.ts'
 import { dayOfDate } from '../../domain/practice/reviews.ts'
 import { audit } from '../admin/audit/operations.ts'

@@ -1,4 +1,5 @@
 import { failuresToTell } from '../../domain/admin/insight/rules.ts'
+import { daysBefore, secondsAfter } from '../../domain/durations.ts'
 import type { Database, Queryable } from '../adapters/database/database.ts'
 import { maskedText } from '../adapters/log-masks.ts'
 import type { MailMessage } from '../adapters/mail/mail.ts'
@@ -164,7 +165,7 @@ export async function runDueJobs(
   for (;;) {
     if (stopping?.aborted) return done
     const now = services.clock.now()
-    const lockedUntil = later(now, lockSeconds)
+    const lockedUntil = secondsAfter(now, lockSeconds)
     const jobs = await services.database.all(claimDueJobs({ now, lockedUntil, limit, kinds }))
     for (const job of jobs) {
       if (stopping?.aborted) return done
@@ -183,7 +184,7 @@ export async function runDueJobs(
 
 /** Deletes jobs done two weeks ago, and mails of the demo's mailbox. */
 export async function forgetFinishedJobs({ database, clock }: Services): Promise<void> {
-  const before = later(clock.now(), -14 * 24 * 3600)
+  const before = daysBefore(clock.now(), 14)
   await database.first(deleteFinishedJobs(before))
   await forgetMailbox(database, { before })
 }
@@ -210,7 +211,7 @@ async function runJob(
     stopping?: AbortSignal,
   ) => Promise<void>
   const keeping = setInterval(() => {
-    const lockedUntil = later(services.clock.now(), lockSeconds)
+    const lockedUntil = secondsAfter(services.clock.now(), lockSeconds)
     services.database.first(extendJob(job.id, lockedUntil)).catch(() => undefined)
   }, lockSeconds * 300)
   const startedAt = performance.now()
@@ -234,7 +235,9 @@ async function runJob(
     // A job interrupted by shutdown is released for the next process.
     const pause = stopping?.aborted ? 0 : Math.min(5 * 2 ** (job.attempts - 1), longestPauseSeconds)
     services.log.warn({ err: error, attempts: job.attempts, pause }, 'a job failed and will be tried again')
-    await services.database.first(postponeJob(job.id, later(services.clock.now(), pause), reasonOf(error)))
+    await services.database.first(
+      postponeJob(job.id, secondsAfter(services.clock.now(), pause), reasonOf(error)),
+    )
     return false
   } finally {
     clearInterval(keeping)
@@ -255,10 +258,6 @@ function reasonOf(error: unknown): string {
   return maskedText(String(error))
     .replace(/\d{6,}/g, '…')
     .slice(0, 500)
-}
-
-function later(from: Date, seconds: number): Date {
-  return new Date(from.getTime() + seconds * 1000)
 }
 
 /** Jobs that failed often enough to need attention. Not a call. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { secondsAfter } from '../../domain/durations.ts'
 import { Failure } from '../../domain/failure.ts'
 import { type Limit, type LimitName, limits, widerNetworkAllowances } from '../../domain/limits.ts'
 import { orWhileFull } from '../adapters/database/full.ts'
@@ -31,7 +32,7 @@ export async function countAgainstLimits(
           key,
           limit.countsCharacters ? (caller.characters?.() ?? 1) : 1,
           now,
-          new Date(now.getTime() + limit.windowSeconds * 1000),
+          secondsAfter(now, limit.windowSeconds),
           !limit.allowWhenUncounted,
         ),
       )

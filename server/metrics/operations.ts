@@ -1,3 +1,4 @@
+import { daysBefore } from '../../domain/durations.ts'
 import type { Sample } from '../adapters/metrics/registry.ts'
 import type { JobKind } from '../jobs/operations.ts'
 import type { Services } from '../services.ts'
@@ -15,7 +16,6 @@ import {
 
 /** At most one database query per interval, however often metrics are scraped. */
 const keptForMs = 10_000
-const dayMs = 24 * 3600 * 1000
 
 const metrics = {
   stepmark_up_database: 'Whether the database answered when it was last asked (1 or 0).',
@@ -72,14 +72,14 @@ export function watchDatabase(services: Services): void {
 /** One statement after another, on a single connection of the pool. */
 async function ask({ database, clock }: Services): Promise<Partial<Record<Name, Sample[]>>> {
   const now = clock.now()
-  const yesterday = new Date(now.getTime() - dayMs)
+  const yesterday = daysBefore(now, 1)
   try {
     const jobs = await database.all(countJobs(now))
     const events = await database.first(countUnappliedEvents(now))
     const orders = await database.all(countOrders(yesterday))
     const payments = await database.all(countPayments(yesterday))
     const refunds = await database.all(countRefundsUnderWay(now))
-    const lost = await database.first(countCapturesWithoutAccess(new Date(now.getTime() - 7 * dayMs)))
+    const lost = await database.first(countCapturesWithoutAccess(daysBefore(now, 7)))
     const transcodes = await database.all(countTranscodes())
     const standbys = await database.all(listStandbys())
     return {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { pageCount } from '../../domain/catalog/rules.ts'
 import { daytimeFrom, digestAfter } from '../../domain/daytime.ts'
+import { daysBefore } from '../../domain/durations.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { mostCounted } from '../../domain/notifications/contract.ts'
@@ -233,7 +234,7 @@ const keptDays = 180
 
 /** Deletes notifications after half a year. */
 export async function forgetOldNotifications({ database, clock }: Services): Promise<void> {
-  await database.first(deleteNotificationsBefore(new Date(clock.now().getTime() - keptDays * 24 * 3600_000)))
+  await database.first(deleteNotificationsBefore(daysBefore(clock.now(), keptDays)))
 }
 
 /** The student's notifications and settings, for the data export. */

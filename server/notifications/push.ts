@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto'
 import { daytimeFrom, nightAfter } from '../../domain/daytime.ts'
+import { daysBefore, hoursAfter, hoursBefore } from '../../domain/durations.ts'
 import { Failure } from '../../domain/failure.ts'
 import { withLocale } from '../../domain/locales.ts'
 import { isOnUnlessChosen, kinds, notificationKinds } from '../../domain/notifications/kinds.ts'
@@ -56,7 +57,7 @@ export async function stopPush({ database, student }: StudentContext): Promise<O
 }
 
 /** An older message is useless on a phone: the product still lists it. */
-const usefulMs = 24 * 3600_000
+const usefulHours = 24
 const onUnlessChosen = notificationKinds.filter((kind) => isOnUnlessChosen(kind, 'push'))
 
 /**
@@ -70,7 +71,7 @@ export async function sendPush(
 ): Promise<void> {
   const { database, clock, log } = services
   const now = clock.now()
-  const since = new Date(now.getTime() - usefulMs)
+  const since = hoursBefore(now, usefulHours)
   const push = await database.first(findPush({ notificationId, sessionId, now, since, onUnlessChosen }))
   if (push === null) return
   const { isQuiet } = kinds[push.kind]
@@ -79,7 +80,7 @@ export async function sendPush(
   const keys = await pushKeys(services)
   const opened = database.opened(push.sealed)
   // A device that was offline is not woken at night.
-  const until = isQuiet ? nightAfter(now).getTime() : push.createdAt.getTime() + usefulMs
+  const until = isQuiet ? nightAfter(now) : hoursAfter(push.createdAt, usefulHours)
   const outcome =
     opened === null || push.publicKey !== keys.publicKey
       ? 'gone'
@@ -89,7 +90,7 @@ export async function sendPush(
           {
             payload: payloadOf(notificationId, push),
             topic: tagOf(notificationId),
-            secondsToLive: Math.max(0, Math.floor((until - now.getTime()) / 1000)),
+            secondsToLive: Math.max(0, Math.floor((until.getTime() - now.getTime()) / 1000)),
           },
           keys,
         )
@@ -159,5 +160,5 @@ const twinKeptDays = 14
 
 /** Deletes the embedded twin's messages as early as the demo's mail. Not a call. */
 export async function forgetOldPushes({ database, clock }: Services): Promise<void> {
-  await forgetTwinMessages(database, new Date(clock.now().getTime() - twinKeptDays * 24 * 3600_000))
+  await forgetTwinMessages(database, daysBefore(clock.now(), twinKeptDays))
 }

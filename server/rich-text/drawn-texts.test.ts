@@ -7,7 +7,6 @@ import { sql } from '../adapters/database/sql.ts'
 import { textWorker } from '../adapters/formulas/text-worker.ts'
 import { jobHandlers } from '../worker.ts'
 import { drawnTexts, drawStoredFormulas, finishTexts } from './drawn-texts.ts'
-import { keepLast } from './keep-last.ts'
 import { cleanRichText } from './rich-text.ts'
 
 let app: TestApp
@@ -183,11 +182,4 @@ describe('a formula', () => {
     clearInterval(beat)
     expect(turns).toBeGreaterThan(10)
   })
-})
-
-it('derived values of a text are recomputed only if least recently used', () => {
-  const find = vi.fn((text: string) => text.toUpperCase())
-  const found = keepLast(find, 2)
-  expect(['a', 'b', 'a', 'c', 'a', 'b'].map(found)).toEqual(['A', 'B', 'A', 'C', 'A', 'B'])
-  expect(find.mock.calls.flat()).toEqual(['a', 'b', 'c', 'b'])
 })

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
 import type { CleanedText, Formula, FormulaDrawing } from '../adapters/formulas/formulas.ts'
+import { createLru } from '../lru.ts'
 import type { Services } from '../services.ts'
-import { createLru } from './keep-last.ts'
 import { listDrawingSizes, listDrawings, listWrittenFormulas, putDrawing } from './queries.ts'
 import { formulasOf, renderRichText } from './rich-text.ts'
 
 /** Rendered texts in memory, by their source. */
 const mostKept = 600
-const kept = createLru<string>(mostKept)
+const kept = createLru<string>({ mostWeight: mostKept })
 
 type Database = Pick<Services, 'database'>
 type DrawOptions = { output?: keyof FormulaDrawing }

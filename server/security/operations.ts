@@ -7,6 +7,7 @@ import {
   securityEventDays,
   shownSecurityEvents,
 } from '../../domain/accounts/security-events.ts'
+import { daysBefore, hoursBefore } from '../../domain/durations.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import type { Output } from '../calls.ts'
 import type { Context, Services, StaffContext, StudentContext } from '../services.ts'
@@ -57,7 +58,7 @@ export async function countInDay(
   { clock }: Pick<Services, 'clock'>,
   { kind, staffId }: { kind: SecurityEventKind; staffId: string },
 ): Promise<number> {
-  const since = new Date(clock.now().getTime() - 24 * 3600 * 1000)
+  const since = hoursBefore(clock.now(), 24)
   return (await tx.first(countStaffEvents(staffId, kind, since)))?.times ?? 0
 }
 
@@ -125,5 +126,5 @@ function wireEvent({ at, ...event }: EventRow) {
 }
 
 function keptSince(now: Date): Date {
-  return new Date(now.getTime() - securityEventDays * 24 * 3600 * 1000)
+  return daysBefore(now, securityEventDays)
 }

@@ -1,3 +1,4 @@
+import { daysBefore } from '../../domain/durations.ts'
 import { Failure } from '../../domain/failure.ts'
 import { dayKey } from '../../domain/formats.ts'
 import { siteContentSchemas } from '../../domain/site/content.ts'
@@ -26,7 +27,7 @@ export async function getPolicy(
   if (policy === null) throw new Failure('notFound', 'policy_not_found')
   const next = versions[versions.findIndex((one) => one.version === policy.version) - 1]
   // An earlier version shows what applied on its last day.
-  const day = next === undefined ? dayKey(now) : dayKey(new Date(Date.parse(next.effectiveFrom) - dayMs))
+  const day = next === undefined ? dayKey(now) : dayKey(daysBefore(new Date(next.effectiveFrom), 1))
   const words = refundWords(terms.toReversed(), day)
   const blanks = { ...contact, ...words }
   const shown = await drawnTexts(context, [policy.html, policy.summary])
@@ -40,8 +41,6 @@ export async function getPolicy(
     versions,
   }
 }
-
-const dayMs = 24 * 3600 * 1000
 
 type Blanks = Partial<Record<PolicyBlank, string>> & Record<(typeof policyBlocks)[number], string>
 

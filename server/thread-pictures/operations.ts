@@ -1,3 +1,4 @@
+import { daysBefore } from '../../domain/durations.ts'
 import { Failure } from '../../domain/failure.ts'
 import { mostKeptPictures, pictureKeptDays } from '../../domain/thread-pictures/rules.ts'
 import type { Queryable } from '../adapters/database/database.ts'
@@ -83,6 +84,6 @@ export async function forgetOldPictures({
   database,
   clock,
 }: Pick<Services, 'database' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - pictureKeptDays * 24 * 3600 * 1000)
+  const before = daysBefore(clock.now(), pictureKeptDays)
   while ((await database.all(emptyOldPictures(before, atOnce))).length === atOnce);
 }

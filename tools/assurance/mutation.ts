@@ -14,7 +14,10 @@ const groups = [
     tests: ['domain/accounts/', specification],
   },
   {
-    rules: ['domain/payments/{amount-in-words,asking,captures,india-days,plans,refund-policy,states,tax}.ts'],
+    rules: [
+      'domain/india-time.ts',
+      'domain/payments/{amount-in-words,asking,captures,india-days,plans,refund-policy,states,tax}.ts',
+    ],
     tests: ['domain/payments/', specification],
   },
   { rules: ['domain/catalog/{access,rules}.ts'], tests: ['domain/catalog/'] },

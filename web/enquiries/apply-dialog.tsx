@@ -171,7 +171,7 @@ export function ApplyDialog({ isOpen, topic, onClose }: ApplyDialogProps) {
         {problem !== '' && <Notice kind="bad">{m.apply_not_sent({ problem })}</Notice>}
         <p>
           <Button type="submit" size="large" isBusy={form.isBusy} className="max-sm:w-full">
-            {problem === '' ? m.apply_submit() : m.apply_retry()}
+            {problem === '' ? m.apply_submit() : m.layout_try_again()}
           </Button>
         </p>
       </form>

@@ -5,19 +5,21 @@ import { CallFailed } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 
 type Props = {
-  error: unknown
+  error?: unknown
   title: string
   /** Shown when the server gave no reason. */
   text: string
+  /** Loads it again; by default the data of the page is. */
+  onRetry?(): Promise<void>
 }
 
 /** A list that failed to load: why, and a retry. */
-export function ListFailed({ error, title, text }: Props) {
+export function ListFailed({ error, title, text, onRetry }: Props) {
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
   async function tryAgain() {
     setIsBusy(true)
-    await router.invalidate()
+    await (onRetry === undefined ? router.invalidate() : onRetry())
     setIsBusy(false)
   }
   return (

@@ -1,4 +1,5 @@
 import { dateText, dayKey, rupeesText } from '../../domain/formats.ts'
+import { midnightOf } from '../../domain/india-time.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import type { PlanName } from '../../domain/payments/plans.ts'
 import { currentLocale } from '../locale.ts'
@@ -18,7 +19,7 @@ export const planPeriods: Record<PlanName, () => string> = {
 
 /** "Batch starts on 12 Mar 2027", of a day in India. */
 export function batchText(startsOn: string): string {
-  const date = dateText(new Date(`${startsOn}T00:00:00+05:30`), currentLocale())
+  const date = dateText(midnightOf(startsOn), currentLocale())
   return startsOn > dayKey(new Date()) ? m.plan_batch_starts({ date }) : m.plan_batch_started({ date })
 }
 

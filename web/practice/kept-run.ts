@@ -1,3 +1,4 @@
+import { dayMs } from '../../domain/durations.ts'
 import { forgetPrivate, keepPrivate, readPrivate, watchPrivate } from '../session.ts'
 import type { Question, Sheet } from './question.ts'
 
@@ -34,7 +35,7 @@ type KeptSheets = { at: number; sheets: Run['sheets'] }
 
 /** Stored runs: each is some tens of kilobytes. */
 const mostRuns = 4
-const keptMs = 7 * 24 * 60 * 60 * 1000
+const keptMs = 7 * dayMs
 const listName = 'practice-runs'
 const questionsName = (place: string) => `practice-questions:${place}`
 const sheetsName = (place: string) => `practice-sheets:${place}`

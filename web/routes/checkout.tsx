@@ -37,7 +37,7 @@ function Checkout() {
         {answer.status === 404 || answer.status === 400 || answer.status === 409 ? (
           <Ended text={answer.fields['paymentLink'] ?? answer.message} />
         ) : (
-          <ListFailed error={null} title={m.payment_link_failed()} text={m.payment_link_failed_text()} />
+          <ListFailed title={m.payment_link_failed()} text={m.payment_link_failed_text()} />
         )}
       </Frame>
     )

@@ -1,3 +1,4 @@
+import { hourMs } from '../../domain/durations.ts'
 import { savedQuestions } from '../../domain/lessons/saved/rules.ts'
 import { send } from '../api.ts'
 import { readSession } from '../session.ts'
@@ -44,7 +45,7 @@ export async function contentOf(
 
 const dueCount = 12
 /** Due questions change from day to day. */
-const dueAgeMs = 6 * 3600 * 1000
+const dueAgeMs = 6 * hourMs
 
 /** Fetches due questions for the practice page, where few are left or they are old. Never rejects. */
 export async function fetchDueQuestions(): Promise<void> {

@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import type { Answer } from '../api.ts'
+import { ListFailed } from '../layout/list-failed.tsx'
 import { columns } from './admin-loading.tsx'
 import { pauseBeforeAsking, type Ticket } from './conversation.ts'
 import { NoCourses } from './later-parts.ts'
-import { ListFailed } from './list-failed.tsx'
 import { listReplies, sendReplies, sendReply, watchReplies } from './outbox.ts'
 import { NoThread, ThreadLoading, ThreadMissing } from './thread-frame.tsx'
 import { TicketForm } from './ticket-form.tsx'
@@ -70,7 +70,11 @@ export function SupportHome({ userId, courses, tickets: loaded, named, onOpen, o
           {loaded.success || tickets.length > 0 ? (
             <TicketList tickets={tickets} selectedId={ticket?._id} onMore={loadMore} />
           ) : (
-            <ListFailed title={m.support_tickets_failed()} message={loaded.message} onRetry={onReload} />
+            <ListFailed
+              title={m.support_tickets_failed()}
+              text={loaded.message || m.support_check_line()}
+              onRetry={onReload}
+            />
           )}
         </section>
       </div>
@@ -104,7 +108,13 @@ type NewTicketProps = Pick<SupportHomeProps, 'userId' | 'courses' | 'onOpen' | '
 
 function NewTicket({ userId, courses, onCreated, onOpen, onReload }: NewTicketProps) {
   if (!courses.success)
-    return <ListFailed title={m.support_courses_failed()} message={courses.message} onRetry={onReload} />
+    return (
+      <ListFailed
+        title={m.support_courses_failed()}
+        text={courses.message || m.support_check_line()}
+        onRetry={onReload}
+      />
+    )
   if (courses.data.data.length === 0)
     return (
       <Suspense>

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { ListFailed } from '../layout/list-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { ListFailed } from './list-failed.tsx'
 
 /** The panel at the right: as high as the window, so that the reply box stays in sight. */
 export function ThreadFrame({ labelledBy, children }: { labelledBy?: string; children: ReactNode }) {
@@ -52,7 +52,11 @@ export function ThreadMissing({ isNotFound, message, onRetry }: ThreadMissingPro
           {m.support_ticket_missing()}
         </p>
       ) : (
-        <ListFailed title={m.support_thread_failed()} message={message} onRetry={onRetry} />
+        <ListFailed
+          title={m.support_thread_failed()}
+          text={message || m.support_check_line()}
+          onRetry={onRetry}
+        />
       )}
     </div>
   )

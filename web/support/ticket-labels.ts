@@ -1,3 +1,4 @@
+import { daysBefore } from '../../domain/durations.ts'
 import { dateText, dayKey, hourText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import type { TicketStatus } from '../../domain/support/rules.ts'
@@ -23,13 +24,11 @@ export function timeText(sentAt: string): string {
   return hourText(new Date(sentAt), currentLocale())
 }
 
-const dayInMilliseconds = 24 * 3600 * 1000
-
 /** "Today", "Yesterday" or "12 Mar 2027", in Indian time. */
 export function dayText(sentAt: string, now: Date): string {
   const day = dayOf(sentAt)
   if (day === dayKey(now)) return m.support_today()
-  if (day === dayKey(new Date(now.getTime() - dayInMilliseconds))) return m.support_yesterday()
+  if (day === dayKey(daysBefore(now, 1))) return m.support_yesterday()
   return dateText(new Date(sentAt), currentLocale())
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { refundHoldMinutes } from '../../../domain/admin/orders/rules.ts'
+import { daysBefore } from '../../../domain/durations.ts'
 import { hashPassword } from '../../../server/accounts/passwords/operations.ts'
 import { loadDemoStaff } from '../../../server/admin/staff/demo.ts'
 import { reconcileOrders } from '../../../server/payments/reconciliation/operations.ts'
@@ -18,8 +19,6 @@ import {
 } from './queries.ts'
 import { type DemoShop, demoShop } from './shop.ts'
 import { type OrderStory, stories } from './stories.ts'
-
-const day = 24 * 3600 * 1000
 
 /**
  * Orders of the last three months in every state, for a database without orders: bought, failed,
@@ -55,7 +54,7 @@ export async function loadDemoOrders(services: Services): Promise<void> {
   }
   // Invoices are numbered in the order of time.
   for (const { daysAgo, work } of auditEvents.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
-    shop.setClock(new Date(today.getTime() - daysAgo * day))
+    shop.setClock(daysBefore(today, daysAgo))
     await work()
     await shop.settle()
   }
@@ -127,7 +126,7 @@ async function writeBuyers({ database }: Services, today: Date): Promise<string[
   const ids: string[] = []
   for (const [index, name] of buyers.entries()) {
     const email = `${name.toLowerCase().replace(' ', '.')}@stepmark.example`
-    const now = new Date(today.getTime() - (95 + index) * day)
+    const now = daysBefore(today, 95 + index)
     const phone = `+919848023${String(index).padStart(3, '0')}`
     const row =
       (await database.first(findStudentId(email))) ??

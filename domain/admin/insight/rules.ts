@@ -1,3 +1,4 @@
+import { daysBefore } from '../../durations.ts'
 import { dateOfDay, dayOfDate } from '../../practice/reviews.ts'
 
 /** How the gateway's settlements and our records may differ. */
@@ -81,8 +82,7 @@ type Learner = { begun: number; done: number; total: number; lastActiveAt: Date 
 export function learnerState({ begun, done, total, lastActiveAt }: Learner, now: Date): LearnerState {
   if (total > 0 && done >= total) return 'finished'
   if (begun === 0 && done === 0) return 'notBegun'
-  const since = now.getTime() - daysToStop * 24 * 3600 * 1000
-  return lastActiveAt !== null && lastActiveAt.getTime() >= since ? 'learning' : 'stopped'
+  return lastActiveAt !== null && lastActiveAt >= daysBefore(now, daysToStop) ? 'learning' : 'stopped'
 }
 
 type StudyPlan = { madeOn: string; examinationOn: string; secure: number; total: number }

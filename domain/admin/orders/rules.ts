@@ -1,3 +1,4 @@
+import { hoursAfter } from '../../durations.ts'
 export const orderStates = ['open', 'paid', 'refunded', 'expired'] as const
 export const orderSorts = ['newest', 'oldest', 'dearest', 'cheapest'] as const
 export type OrderSort = (typeof orderSorts)[number]
@@ -43,15 +44,13 @@ const limitRiseHours = 24
 /** One person alone refunds at most this many times the limit in 24 hours; the database enforces it too. */
 export const aloneTimesLimit = 5
 
-const hour = 3600 * 1000
-
 /** From when a person may approve refunds and raise the limit; null when they already may. */
 export function standsFrom(moneyRoleSince: Date | null, now: Date): Date | null {
-  const from = new Date((moneyRoleSince ?? now).getTime() + standingHours * hour)
+  const from = hoursAfter(moneyRoleSince ?? now, standingHours)
   return from > now ? from : null
 }
 
 /** When a limit that is raised now takes effect. */
 export function limitRisesAt(now: Date): Date {
-  return new Date(now.getTime() + limitRiseHours * hour)
+  return hoursAfter(now, limitRiseHours)
 }

@@ -1,8 +1,8 @@
 import { accountAddress } from '../../accounts/rules.ts'
 import type { Role } from '../../addresses.ts'
+import { endOfDay } from '../../india-time.ts'
 import { type Locale, locales } from '../../locales.ts'
 import type { MessageKey } from '../../messages/message-key.ts'
-import { endOfDay } from '../students/rules.ts'
 import { csvTable } from './csv-table.ts'
 import { type Person, person } from './schemas.ts'
 

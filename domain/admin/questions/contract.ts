@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { itemKindNames } from '../../catalog/item-kinds.ts'
-import { body, clientKey, query, wholeUpTo } from '../../contract.ts'
+import { body, clientKey, query } from '../../contract.ts'
+import { lessonSecond } from '../../lessons/progress/schemas.ts'
 import { questionMessage } from '../../questions/contract.ts'
 import { questionStatuses } from '../../questions/rules.ts'
 import { pictureData, sentPicture } from '../../thread-pictures/schemas.ts'
@@ -10,7 +11,6 @@ import { writtenText } from '../schemas.ts'
 import { answering, moment, named, pageOf, paging, rowId, searchWords } from '../shapes.ts'
 
 const status = z.enum(questionStatuses, 'admin_status_invalid')
-const second = wholeUpTo(86_400)
 
 const head = {
   id: z.string(),
@@ -94,7 +94,7 @@ export const answerQuestion = defineAdminCall({
     id: rowId,
     text: writtenText,
     picture: sentPicture,
-    link: z.optional(z.strictObject({ item: rowId, second })),
+    link: z.optional(z.strictObject({ item: rowId, second: lessonSecond })),
     /** How many messages the writer had read: an answer to what has gone on since is refused. */
     read: readCount,
     clientKey,

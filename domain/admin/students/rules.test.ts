@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endOfDay, searchedText } from './rules.ts'
+import { searchedText } from './rules.ts'
 
 describe('a search query', () => {
   it.each([
@@ -12,15 +12,5 @@ describe('a search query', () => {
     ['   ', null],
   ])('is of %j %j', (typed, searched) => {
     expect(searchedText(typed)).toBe(searched)
-  })
-})
-
-describe('access until a day', () => {
-  it('ends at the following midnight in India', () => {
-    expect(endOfDay('2027-03-12')?.toISOString()).toBe('2027-03-12T18:30:00.000Z')
-  })
-
-  it('has no end on a day that is not in the calendar', () => {
-    expect(endOfDay('2027-02-30')).toBeNull()
   })
 })

@@ -1,5 +1,3 @@
-import { indiaOffsetMs } from '../../india-time.ts'
-
 export const studentSorts = ['newest', 'oldest', 'name'] as const
 export type StudentSort = (typeof studentSorts)[number]
 
@@ -8,13 +6,6 @@ export const mostCounted = 1000
 
 /** How far ahead access may be granted. */
 export const mostGrantYears = 5
-
-/** When access until a day ends: at the following midnight in India. Null for an invalid date. */
-export function endOfDay(day: string): Date | null {
-  const start = Date.parse(`${day}T00:00:00Z`)
-  if (Number.isNaN(start) || new Date(start).toISOString().slice(0, 10) !== day) return null
-  return new Date(start + 24 * 3600 * 1000 - indiaOffsetMs)
-}
 
 /**
  * A search query, normalised: lower case, and a phone number in any spelling without its country code. Null when empty.

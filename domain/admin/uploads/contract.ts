@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { body, query } from '../../contract.ts'
 import { mostCueLength, mostCues } from '../../lessons/captions.ts'
+import { longestVideoInSeconds } from '../../lessons/progress/rules.ts'
 import { renditions, transcodeReasons, transcodeStates } from '../../lessons/renditions.ts'
 import { locales } from '../../locales.ts'
 import { authorsOfAll, defineAdminCall, mediaEditors } from '../access.ts'
@@ -147,7 +148,7 @@ export const getCaptions = defineAdminCall({
 
 const seconds = z
   .number('admin_captions_no_time')
-  .check(z.minimum(0, 'admin_captions_no_time'), z.maximum(86_400, 'admin_captions_no_time'))
+  .check(z.minimum(0, 'admin_captions_no_time'), z.maximum(longestVideoInSeconds, 'admin_captions_no_time'))
 
 export const saveCaptions = defineAdminCall({
   roles: mediaEditors,

@@ -13,6 +13,7 @@ import {
 } from '../../contract.ts'
 import { issuedQuestion } from '../../practice/contract.ts'
 import { sheetQuestion } from '../../questions/contract.ts'
+import { lessonSecond } from '../progress/schemas.ts'
 import { longestNote, longestUnsentSeconds } from './rules.ts'
 
 /** Its id, or the key that it was stored with: a browser that wrote it without a connection knows no other. */
@@ -69,7 +70,7 @@ export const saveNote = defineCall({
     'Adds a note, or a bookmark if the text is empty, at a second or a question of a lesson that the student may open',
   input: body({
     item: identifier,
-    second: z.optional(wholeUpTo(86_400)),
+    second: z.optional(lessonSecond),
     sheetQuestion: z.optional(sheetQuestion),
     /** A question of practice that the student was given in the lesson. */
     practice: z.optional(issuedQuestion),

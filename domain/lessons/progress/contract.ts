@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { body, defineCall, identifier, query, wholeUpTo } from '../../contract.ts'
-import { longestReport, longestVideoInSeconds, mostReports } from './rules.ts'
-
-const second = wholeUpTo(longestVideoInSeconds)
+import { body, defineCall, identifier, query } from '../../contract.ts'
+import { longestReport, mostReports } from './rules.ts'
+import { lessonSecond } from './schemas.ts'
 
 /** A moment as ISO 8601. */
 const moment = z.iso.datetime({ offset: true, error: 'field_invalid' })
@@ -11,9 +10,9 @@ const report = z.strictObject({
   item: z.guid('field_invalid'),
   /** Whole seconds of the video that were seen, each range to the second behind its last. */
   watched: z
-    .array(z.tuple([second, second], 'field_invalid'), 'field_invalid')
+    .array(z.tuple([lessonSecond, lessonSecond], 'field_invalid'), 'field_invalid')
     .check(z.maxLength(longestReport, 'field_invalid')),
-  positionInSeconds: second,
+  positionInSeconds: lessonSecond,
   /** When the position was so, by the device's clock. */
   at: moment,
 })

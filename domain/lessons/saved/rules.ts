@@ -1,3 +1,5 @@
+import { daysAfter } from '../../durations.ts'
+
 /** How long a saved lesson plays without contact to the server. */
 const leaseDays = 14
 
@@ -27,6 +29,6 @@ export const savedEnds = ['ended', 'freed', 'replaced', 'gone'] as const
  * lesson.
  */
 export function leaseEnd(now: Date, accessEndsAt: Date | null): Date {
-  const end = new Date(now.getTime() + leaseDays * 24 * 3600 * 1000)
+  const end = daysAfter(now, leaseDays)
   return accessEndsAt !== null && accessEndsAt < end ? accessEndsAt : end
 }

@@ -1,3 +1,5 @@
+import { daysBefore } from '../../durations.ts'
+import { midnightOf } from '../../india-time.ts'
 /** Payments and refunds outside the gateway. */
 export const recordedWays = ['cash', 'transfer'] as const
 export type RecordedWay = (typeof recordedWays)[number]
@@ -5,12 +7,10 @@ export type RecordedWay = (typeof recordedWays)[number]
 /** Payments of the last this many days can be recorded. */
 const recordedWithinDays = 60
 
-const dayMs = 24 * 3600 * 1000
-
 /** Whether money can have arrived on a day that is recorded now: not after today in India, nor long ago. */
 export function isRecordableDay(day: string, now: Date): boolean {
-  const begins = Date.parse(`${day}T00:00:00+05:30`)
-  return begins <= now.getTime() && begins > now.getTime() - (recordedWithinDays + 1) * dayMs
+  const begins = midnightOf(day)
+  return begins <= now && begins > daysBefore(now, recordedWithinDays + 1)
 }
 
 /** A bank's transfer reference, normalised: upper-case letters and digits, without separators. */

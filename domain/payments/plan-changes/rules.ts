@@ -1,11 +1,10 @@
+import { dayMs, daysAfter } from '../../durations.ts'
 import { leastInPaise } from '../coupons/rules.ts'
 
 /**
  * An order with a credit is accepted if paid within this time after it was created; later the credit would be too high.
  */
 const creditHoldsDays = 3
-
-const dayMilliseconds = 24 * 3600 * 1000
 
 /** The running plan: what was paid for it, from when to when. */
 type RunningPlan = { paidInPaise: number; startsAt: Date; endsAt: Date }
@@ -15,8 +14,8 @@ export type Credit = { creditInPaise: number; daysLeft: number; daysBought: numb
 
 /** A running plan's credit: paid × whole days left ÷ days bought, rounded down to paise. */
 export function creditOf({ paidInPaise, startsAt, endsAt }: RunningPlan, now: Date): Credit {
-  const daysBought = Math.round((endsAt.getTime() - startsAt.getTime()) / dayMilliseconds)
-  const left = Math.floor((endsAt.getTime() - now.getTime()) / dayMilliseconds)
+  const daysBought = Math.round((endsAt.getTime() - startsAt.getTime()) / dayMs)
+  const left = Math.floor((endsAt.getTime() - now.getTime()) / dayMs)
   const daysLeft = Math.max(0, Math.min(left, daysBought))
   return { creditInPaise: Math.floor((paidInPaise * daysLeft) / daysBought), daysLeft, daysBought }
 }
@@ -32,5 +31,5 @@ export function priceWithCredit(
 
 /** Whether an order created then may still use its credit. */
 export function creditHolds(madeAt: Date, now: Date): boolean {
-  return now.getTime() - madeAt.getTime() < creditHoldsDays * dayMilliseconds
+  return now < daysAfter(madeAt, creditHoldsDays)
 }

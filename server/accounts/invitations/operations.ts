@@ -2,6 +2,7 @@ import { accountAddress } from '../../../domain/accounts/rules.ts'
 import { invitationDays, isUnder18 } from '../../../domain/admin/people/rules.ts'
 import type { Person } from '../../../domain/admin/people/schemas.ts'
 import { daytimeFrom } from '../../../domain/daytime.ts'
+import { daysAfter } from '../../../domain/durations.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { dateText, dayKey } from '../../../domain/formats.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
@@ -61,7 +62,7 @@ async function inviteIn(
   if (to === null) throw new Error('an invitation has no address')
   const sentAt = daytimeFrom(now)
   const { token, tokenHash } = newLink(now)
-  const expiresAt = new Date(sentAt.getTime() + invitationDays * 24 * 3600 * 1000)
+  const expiresAt = daysAfter(sentAt, invitationDays)
   await tx.first(
     insertInvitation({ studentId: id, tokenHash, provesAddress: to === email, sentAt, expiresAt }),
   )

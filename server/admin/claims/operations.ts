@@ -1,3 +1,4 @@
+import { secondsAfter } from '../../../domain/durations.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { claimMinutes } from '../../../domain/questions/rules.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
@@ -9,7 +10,7 @@ type Holding = { subjectId: string; staffId: string; now: Date }
 
 /** Claims a question or a case for the person answering it; returns the claimant if someone else has it. Internal. */
 export async function holdIn(tx: Queryable, { subjectId, staffId, now }: Holding): Promise<Answering> {
-  const endsAt = new Date(now.getTime() + claimMinutes * 60_000)
+  const endsAt = secondsAfter(now, claimMinutes * 60)
   if ((await tx.first(upsertClaim(subjectId, staffId, { now, endsAt }))) !== null) return null
   return answeringOf(tx, { subjectId, staffId, now })
 }

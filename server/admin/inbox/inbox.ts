@@ -1,4 +1,5 @@
 import { firstAnswerDueAt, mostCasesCounted, solveDueAt } from '../../../domain/admin/rules.ts'
+import { secondsBefore } from '../../../domain/durations.ts'
 import { answerPromise } from '../../../domain/support/rules.ts'
 import { planForValues } from '../../adapters/database/plans.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'
@@ -29,7 +30,7 @@ export async function getInbox(
   { database, staff, clock }: StaffContext,
   { kind, status, assignee, search, due, sort, page, limit }: AdminInput<'getInbox'>,
 ): Promise<Inbox> {
-  const now = clock.now().getTime()
+  const now = clock.now()
   const filter: InboxFilter = {
     kind: kind ?? null,
     status: status ?? null,
@@ -38,8 +39,8 @@ export async function getInbox(
     late:
       due === 'late'
         ? {
-            unansweredSince: new Date(now - promised.answerSeconds * 1000),
-            unsolvedSince: new Date(now - promised.solveSeconds * 1000),
+            unansweredSince: secondsBefore(now, promised.answerSeconds),
+            unsolvedSince: secondsBefore(now, promised.solveSeconds),
           }
         : null,
   }

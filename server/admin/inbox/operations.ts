@@ -1,4 +1,5 @@
 import { mostCasesCounted } from '../../../domain/admin/rules.ts'
+import { daysBefore, hoursBefore } from '../../../domain/durations.ts'
 import { answerPromise } from '../../../domain/support/rules.ts'
 import type { Services } from '../../services.ts'
 import { countCases, type InboxFilter } from './queries/inbox.ts'
@@ -8,11 +9,11 @@ export async function countWaitingCases({
   database,
   clock,
 }: Pick<Services, 'database' | 'clock'>): Promise<{ open: number; late: number }> {
-  const now = clock.now().getTime()
+  const now = clock.now()
   const all: InboxFilter = { kind: null, status: null, assignee: null, search: null, late: null }
   const late = {
-    unansweredSince: new Date(now - answerPromise.atMostHours * 3600 * 1000),
-    unsolvedSince: new Date(now - answerPromise.solvedWithinDays * 24 * 3600 * 1000),
+    unansweredSince: hoursBefore(now, answerPromise.atMostHours),
+    unsolvedSince: daysBefore(now, answerPromise.solvedWithinDays),
   }
   const [open, lateOnes] = await Promise.all([
     database.first(countCases({ ...all, status: 'open' }, mostCasesCounted)),

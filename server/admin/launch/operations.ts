@@ -9,6 +9,7 @@ import {
   testMailTries,
   testMailWaitSeconds,
 } from '../../../domain/admin/launch/rules.ts'
+import { secondsBefore } from '../../../domain/durations.ts'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { productName } from '../../../domain/product.ts'
@@ -114,7 +115,7 @@ export async function sendTestMail(context: StaffContext): Promise<AdminOutput<'
         about: mailServer(context),
         tries: testMailTries,
         now,
-        notAfter: new Date(now.getTime() - testMailWaitSeconds * 1000),
+        notAfter: secondsBefore(now, testMailWaitSeconds),
       }),
     )
     if (written === null)
@@ -137,7 +138,7 @@ export async function proveTestMail(
   const { database, clock, staff } = context
   const now = clock.now()
   // A wrong guess must stay counted, so it is not part of the transaction that follows.
-  const test = await database.first(tryMailTest(staff.id, new Date(now.getTime() - testMailMinutes * 60_000)))
+  const test = await database.first(tryMailTest(staff.id, secondsBefore(now, testMailMinutes * 60)))
   if (test === null || !timingSafeEqual(test.codeHash, hashOf(context, code)))
     throw fieldFailure('badCode', 'code', 'admin_launch_code_wrong')
   await database.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import { jobs } from '../../../domain/admin/rules.ts'
+import { daysBefore } from '../../../domain/durations.ts'
 import { hashPassword } from '../../accounts/passwords/operations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { Services } from '../../services.ts'
@@ -69,7 +70,7 @@ async function writeDemoStaff(
       sealSecret(settings, stored.id, demoSecret),
       null,
       // No one in the demo is a newcomer: both approvers exist at once, and did when its past orders were refunded.
-      { moneyRoleSince: new Date(now.getTime() - 365 * 24 * 3600 * 1000), now },
+      { moneyRoleSince: daysBefore(now, 365), now },
     ),
   )
 }

@@ -1,4 +1,5 @@
 import { freshCodeMinutes } from '../../../domain/admin/rules.ts'
+import { secondsAfter } from '../../../domain/durations.ts'
 import { Failure, fieldFailure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'
@@ -38,6 +39,6 @@ export async function checkFreshCode(): Promise<AdminOutput<'checkFreshCode'>> {
 
 /** @throws Failure `codeNeeded` when the last code of the session is too long ago. */
 export function refuseStaleCode({ clock }: Pick<Services, 'clock'>, { codeGivenAt }: SignedInStaff): void {
-  if (clock.now().getTime() - codeGivenAt.getTime() >= freshCodeMinutes * 60_000)
+  if (clock.now() >= secondsAfter(codeGivenAt, freshCodeMinutes * 60))
     throw new Failure('codeNeeded', 'admin_code_needed')
 }

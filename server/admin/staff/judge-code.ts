@@ -1,5 +1,6 @@
 import { areWrongCodesTold, codeWaitMinutes } from '../../../domain/accounts/security-events.ts'
 import { readRecoveryCode } from '../../../domain/admin/account/recovery-codes.ts'
+import { secondsAfter } from '../../../domain/durations.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { hashOf } from '../../hash-of.ts'
@@ -108,7 +109,7 @@ async function countWrongCode(
   const inDay = await countInDay(tx, context, { kind: 'codeRefused', staffId })
   const isTold = areWrongCodesTold({ inRow, inDay, untold })
   const waitMinutes = codeWaitMinutes(inRow)
-  const waitUntil = waitMinutes === 0 ? null : new Date(now.getTime() + waitMinutes * 60_000)
+  const waitUntil = waitMinutes === 0 ? null : secondsAfter(now, waitMinutes * 60)
   await tx.first(updateWrongCodes(staffId, { inRow, untold: isTold ? 0 : untold, waitUntil }))
   if (waitMinutes > 0 || isTold)
     await audit(

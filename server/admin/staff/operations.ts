@@ -4,6 +4,7 @@ import type { Role } from '../../../domain/addresses.ts'
 import { authors } from '../../../domain/admin/access.ts'
 import { standingHours } from '../../../domain/admin/orders/rules.ts'
 import { handlesMoney, roles, setUpHours } from '../../../domain/admin/rules.ts'
+import { hoursAfter, hoursBefore } from '../../../domain/durations.ts'
 import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { hashPassword, refuseCommonPassword } from '../../accounts/passwords/operations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
@@ -84,7 +85,7 @@ export async function writeSetUp(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const totpSecret = sealSecret(settings, staffId, newCodeSecret())
-  const expiresAt = new Date(clock.now().getTime() + setUpHours * 3600 * 1000)
+  const expiresAt = hoursAfter(clock.now(), setUpHours)
   await tx.first(upsertSetUp({ staffId, madeBy, tokenHash: hashOf(token), totpSecret, expiresAt }))
   // In the fragment, so it reaches no log and no Referer header.
   return `${settings.publicUrl}/admin/set-up#${token}`
@@ -114,8 +115,7 @@ export async function setUp(
     const sealed = sealedAnew(settings, row.staffId, row.totpSecret) ?? row.totpSecret
     const isFirst = (await tx.first(findOtherSetUpStaff(row.staffId, settings.isDemo))) === null
     // Before the first owner there is no one to notify, so a waiting time would not help.
-    const moneyRoleSince =
-      isFirst && row.roles.includes('owner') ? new Date(now.getTime() - standingHours * 3600_000) : now
+    const moneyRoleSince = isFirst && row.roles.includes('owner') ? hoursBefore(now, standingHours) : now
     await tx.first(updateStaffSecrets(row.staffId, passwordHash, sealed, step, { moneyRoleSince, now }))
     await tx.first(endSessionsOfStaff(row.staffId, now))
     // An intruder may have created them.

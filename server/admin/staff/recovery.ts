@@ -6,6 +6,7 @@ import {
   writeRecoveryCode,
 } from '../../../domain/admin/account/recovery-codes.ts'
 import { freshCodeMinutes, openPasswordLinks, passwordLinkMinutes } from '../../../domain/admin/rules.ts'
+import { secondsAfter } from '../../../domain/durations.ts'
 import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { hashPassword, inEvenTime, refuseCommonPassword } from '../../accounts/passwords/operations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
@@ -65,7 +66,7 @@ export async function forgotStaffPassword(
       if (found === null || found.passwordHash === null || !maySignIn(context, found)) return
       if (isFilledIn(context, found.email)) return
       const token = randomBytes(32).toString('base64url')
-      const expiresAt = new Date(now.getTime() + passwordLinkMinutes * 60_000)
+      const expiresAt = secondsAfter(now, passwordLinkMinutes * 60)
       const link = { now, expiresAt, most: openPasswordLinks }
       if ((await tx.first(insertPasswordLink(found.id, hashOf(token), link))) === null) return
       // In the fragment, so it reaches no log and no Referer header.

@@ -3,6 +3,7 @@ import { accountAddress, normaliseEmail } from '../../../domain/accounts/rules.t
 import { recipientsOfRefusalAlert } from '../../../domain/accounts/security-events.ts'
 import type { Role } from '../../../domain/addresses.ts'
 import { adminIdleMinutes, adminSessionHours, holdsAny, roles } from '../../../domain/admin/rules.ts'
+import { hoursAfter, hoursBefore, secondsBefore } from '../../../domain/durations.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { inEvenTime, isPasswordRight } from '../../accounts/passwords/operations.ts'
 import type { Database, Queryable } from '../../adapters/database/database.ts'
@@ -29,8 +30,6 @@ import {
 } from './queries/accounts.ts'
 
 type SignedIn = AdminOutput<'me'>
-
-const hour = 3600 * 1000
 
 /**
  * Signs in by password and code. Any failure (address, password, code, used code, blocked person)
@@ -125,8 +124,8 @@ export async function findStaff(
   const value = session.read()
   if (value === null) throw new Failure('noSession', 'admin_sign_in_first')
   const now = clock.now()
-  const begunAfter = new Date(now.getTime() - adminSessionHours * hour)
-  const idleSince = new Date(now.getTime() - adminIdleMinutes * 60_000)
+  const begunAfter = hoursBefore(now, adminSessionHours)
+  const idleSince = secondsBefore(now, adminIdleMinutes * 60)
   const tokenHash = hashOf(value)
   const uses = unwrittenUses(database)
   const name = tokenHash.toString('base64url')
@@ -185,7 +184,7 @@ export async function openAdminSession(
   if (replaced !== null) await tx.first(endStaffSession(hashOf(replaced), now))
   const value = randomBytes(32).toString('base64url')
   await tx.first(insertStaffSession({ staffId, tokenHash: hashOf(value), device, now }))
-  session.keep(value, new Date(now.getTime() + adminSessionHours * hour))
+  session.keep(value, hoursAfter(now, adminSessionHours))
   rememberStaffDevice(context, { email })
 }
 
@@ -201,7 +200,7 @@ export function wireStaff({
     name,
     email,
     roles: [...roles],
-    endsAt: new Date(signedInAt.getTime() + adminSessionHours * hour).toISOString(),
+    endsAt: hoursAfter(signedInAt, adminSessionHours).toISOString(),
   }
 }
 

@@ -1,6 +1,7 @@
 import { accountAddress } from '../../../domain/accounts/rules.ts'
 import { owners } from '../../../domain/admin/access.ts'
 import { adminIdleMinutes, adminSessionHours, widensMoneyRole } from '../../../domain/admin/rules.ts'
+import { hoursBefore, secondsBefore } from '../../../domain/durations.ts'
 import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { databaseErrorCode, type Queryable } from '../../adapters/database/database.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'
@@ -150,9 +151,9 @@ async function change(
 }
 
 async function readStaff(tx: Queryable, { clock, settings, staff }: StaffContext): Promise<Staff> {
-  const now = clock.now().getTime()
-  const begunAfter = new Date(now - adminSessionHours * 3600 * 1000)
-  const usedAfter = new Date(now - adminIdleMinutes * 60_000)
+  const now = clock.now()
+  const begunAfter = hoursBefore(now, adminSessionHours)
+  const usedAfter = secondsBefore(now, adminIdleMinutes * 60)
   const rows = await tx.all(listStaff(settings.isDemo, begunAfter, usedAfter))
   return rows.map(({ hasSignedUp, isBlocked, lastUsedAt, ...person }) => ({
     ...person,

@@ -10,6 +10,7 @@ import {
   uploadKinds,
   uploadLifetimeDays,
 } from '../../../domain/admin/uploads/rules.ts'
+import { daysAfter } from '../../../domain/durations.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { orWhileFull } from '../../adapters/database/full.ts'
 import { isDiskFull, reservedBytes } from '../../adapters/media/disk.ts'
@@ -158,7 +159,7 @@ export async function finishReceiving(services: Services, id: string): Promise<U
 }
 
 export function expiryFrom(now: Date): Date {
-  return new Date(now.getTime() + uploadLifetimeDays * 24 * 3600 * 1000)
+  return daysAfter(now, uploadLifetimeDays)
 }
 
 async function withBytes(services: Services, row: UploadRow): Promise<UploadRow> {

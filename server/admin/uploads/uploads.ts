@@ -1,3 +1,4 @@
+import { hoursBefore } from '../../../domain/durations.ts'
 import { Failure, orNotFound } from '../../../domain/failure.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { enqueue } from '../../jobs/operations.ts'
@@ -65,7 +66,7 @@ export async function sweepUploads(services: Services): Promise<void> {
   const now = services.clock.now()
   const expired = await services.database.all(deleteExpiredUploads(now))
   for (const { id } of expired) await forgetBytes(services, id)
-  const untouched = await listUntouched(services, new Date(now.getTime() - untouchedHours * 3600 * 1000))
+  const untouched = await listUntouched(services, hoursBefore(now, untouchedHours))
   if (untouched.length === 0) return
   const known = new Set((await services.database.all(listKnownUploads(untouched))).map(({ id }) => id))
   for (const id of untouched) if (!known.has(id)) await forgetBytes(services, id)

@@ -1,6 +1,7 @@
 import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
 import { linkLifetimeSeconds } from '../../../domain/catalog/link-lifetime.ts'
 import { canOpen, type ItemQuality, itemQualities } from '../../../domain/catalog/rules.ts'
+import { secondsAfter } from '../../../domain/durations.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { isUuid } from '../../../domain/uuids.ts'
 import type { Output } from '../../calls.ts'
@@ -103,13 +104,13 @@ export function linkToVoices(
 function linksOf(context: Context, item: OpenItem): { link(rendition: string): string; expiresAt: Date } {
   const { student, settings } = context
   const now = context.clock.now()
-  const expiresAt = new Date(now.getTime() + linkLifetimeSeconds(item) * 1000)
+  const expiresAt = secondsAfter(now, linkLifetimeSeconds(item))
   if (student !== null)
     context.keepCookie({
       name: mediaCookie,
       value: cookieOf(settings, student.sessionId),
       path: '/media',
-      expiresAt: new Date(now.getTime() + mediaCookieSeconds * 1000),
+      expiresAt: secondsAfter(now, mediaCookieSeconds),
     })
   const [studentId, sessionId] = [student?.id ?? null, student?.sessionId ?? null]
   const link = (rendition: string) =>

@@ -1,4 +1,5 @@
 import { accountAddress } from '../../../domain/accounts/rules.ts'
+import { secondsBefore } from '../../../domain/durations.ts'
 import { isRobot, subscribeWaitSeconds } from '../../../domain/enquiries/rules.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { Locale } from '../../../domain/locales.ts'
@@ -26,7 +27,7 @@ export async function createSubscribe(
   if (isRobot(input)) return null
   const email = accountAddress(input.email)
   const now = clock.now()
-  const waitSince = new Date(now.getTime() - subscribeWaitSeconds * 1000)
+  const waitSince = secondsBefore(now, subscribeWaitSeconds)
   const { token, hash } = newLinkToken()
   await database.transaction(async (tx) => {
     const stored = await tx.first(upsertSubscription({ email, locale, tokenHash: hash, now, waitSince }))

@@ -1,5 +1,6 @@
 import { mostSearchWords } from '../../../domain/articles/search-words.ts'
 import { pageCount } from '../../../domain/catalog/rules.ts'
+import { secondsBefore } from '../../../domain/durations.ts'
 import { Failure, orNotFound } from '../../../domain/failure.ts'
 import { mostNotes } from '../../../domain/lessons/notes/rules.ts'
 import { isUuid } from '../../../domain/uuids.ts'
@@ -60,7 +61,7 @@ export async function saveNote(
   const practice = input.practice === undefined ? null : practiceOf(context, item, input.practice)
   const all = await database.first(countNotes({ studentId: student.id, item: null, search: [] }))
   if ((all?.count ?? 0) >= mostNotes) throw new Failure('conflict', 'notes_too_many')
-  const writtenAt = new Date(clock.now().getTime() - writtenSecondsAgo * 1000)
+  const writtenAt = secondsBefore(clock.now(), writtenSecondsAgo)
   await database.first(
     insertNote({
       studentId: student.id,

@@ -1,4 +1,5 @@
 import { canOpen } from '../../../domain/catalog/rules.ts'
+import { daysBefore } from '../../../domain/durations.ts'
 import { Failure } from '../../../domain/failure.ts'
 import {
   cutToLength,
@@ -200,7 +201,7 @@ export async function foldWatchAdditions({ database }: Services, stopping?: Abor
  */
 function joinReports(reports: readonly Report[], now: Date, sentAt: string | undefined): LessonReport[] {
   const skew = sentAt === undefined ? 0 : now.getTime() - Date.parse(sentAt)
-  const oldest = now.getTime() - oldestReportDays * 24 * 3600 * 1000
+  const oldest = daysBefore(now, oldestReportDays).getTime()
   const lessons = new Map<string, LessonReport>()
   for (const { item, watched, positionInSeconds, at } of reports) {
     const moment = new Date(Math.max(oldest, Math.min(now.getTime(), Date.parse(at) + skew)))
@@ -227,7 +228,7 @@ type Watching = { studentId: string; lessons: readonly LessonReport[]; now: Date
 
 /** The part of a report that can have been watched: seconds beyond it are dropped, the position is kept. */
 async function watchable(tx: Queryable, { studentId, lessons, now }: Watching): Promise<LessonReport[]> {
-  const since = new Date(now.getTime() - openingsCountedDays * 24 * 3600 * 1000)
+  const since = daysBefore(now, openingsCountedDays)
   const items = lessons.map(({ item }) => item)
   const openings = await tx.all(listOpenings(studentId, items, since))
   const byItem = new Map(openings.map((opening) => [opening.item, opening]))

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
 import { linkLifetimeSeconds } from '../../../domain/catalog/link-lifetime.ts'
+import { secondsAfter } from '../../../domain/durations.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { leaseEnd, savedQuestionsBytes } from '../../../domain/lessons/saved/rules.ts'
 import { isUuid } from '../../../domain/uuids.ts'
@@ -101,7 +102,7 @@ export async function openDownload(
   const access = await accessTo(context, item)
   if (!item.isFreeAccess) await takePlace(context, device, access.courseId)
   const now = clock.now()
-  const expiresAt = new Date(now.getTime() + linkLifetimeSeconds(item) * 1000)
+  const expiresAt = secondsAfter(now, linkLifetimeSeconds(item))
   const cookie = randomBytes(24).toString('base64url')
   const claim = {
     itemId: item._id,

@@ -1,7 +1,7 @@
 import { type RenditionName, renditionNames, rightsKnownForSeconds } from '../../../domain/lessons/rules.ts'
+import { createLru } from '../../lru.ts'
 import type { Services } from '../../services.ts'
 import { cookieHashOf, readPass, type StreamClaim } from './claims.ts'
-import { createKept, createShared } from './kept.ts'
 import { recordKey } from './keys.ts'
 import { masterPlaylist, renditionPlaylist } from './playlists.ts'
 import { askRights, type Rights, type StreamEnd } from './rights.ts'
@@ -56,9 +56,9 @@ const otherPath = /^\/stream\/([\w.~-]+)\/([\w./-]+)$/
  */
 export function createDelivery(services: Services): Delivery {
   const { settings, clock, media, log } = services
-  const claims = createKept<KeptClaim>({ mostWeight: mostClaims })
-  const videos = createKept<KeptVideo>({ mostWeight: mostVideos })
-  const segments = createKept<Uint8Array<ArrayBuffer>>({
+  const claims = createLru<KeptClaim>({ mostWeight: mostClaims })
+  const videos = createLru<KeptVideo>({ mostWeight: mostVideos })
+  const segments = createLru<Uint8Array<ArrayBuffer>>({
     mostWeight: mostSegmentBytes,
     weightOf: (bytes) => bytes.byteLength,
   })
@@ -73,12 +73,12 @@ export function createDelivery(services: Services): Delivery {
 
   /** The claim of a valid pass in this browser; the signature is checked once. */
   function claimOf(pass: string, cookie: string, now: number): KeptClaim | null {
-    let kept = claims.find(pass)
+    let kept = claims.get(pass)
     if (kept === undefined) {
       const claim = readPass(settings, pass)
       if (claim === null) return null
       kept = { claim, rights: null, askedAt: 0, forgotten: 0 }
-      claims.keep(pass, kept)
+      claims.set(pass, kept)
     }
     if (kept.claim.expiresAt <= now || cookieHashOf(cookie) !== kept.claim.cookieHash) return null
     return kept
@@ -96,12 +96,12 @@ export function createDelivery(services: Services): Delivery {
   }
 
   async function videoOf(mediaId: string, now: number): Promise<Video | null> {
-    const kept = videos.find(mediaId)
+    const kept = videos.get(mediaId)
     if (kept !== undefined && isKnown(kept, now)) return kept.video
     const asked = videosForgotten
     const video = await findVideoOnce(`${mediaId} ${asked}`, () => findVideo(services, mediaId))
     // What was read during a change is used only for this response.
-    if (videosForgotten === asked) videos.keep(mediaId, { video, askedAt: now })
+    if (videosForgotten === asked) videos.set(mediaId, { video, askedAt: now })
     return video
   }
 
@@ -110,11 +110,11 @@ export function createDelivery(services: Services): Delivery {
     key: string,
     range: { start: number; end: number },
   ): Promise<Uint8Array<ArrayBuffer> | null> {
-    const kept = segments.find(name)
+    const kept = segments.get(name)
     if (kept !== undefined) return kept
     try {
       const bytes = await readOnce(name, () => media.readBytes(key, range))
-      segments.keep(name, bytes)
+      segments.set(name, bytes)
       return bytes
     } catch (error) {
       log.warn({ err: error, key }, 'a part of a video could not be read')
@@ -165,10 +165,10 @@ export function createDelivery(services: Services): Delivery {
       const now = clock.now().getTime()
       const kept = claimOf(pass, cookie, now)
       if (!kept?.rights || 'end' in kept.rights || !isKnown(kept, now)) return null
-      const known = videos.find(kept.rights.mediaId)
+      const known = videos.get(kept.rights.mediaId)
       if (!known?.video || known.video.name !== name || !isKnown(known, now)) return null
       if (rendition === undefined) return { kind: 'allowed', video: name }
-      const bytes = segments.find(`${name}/${rendition}/${number}`)
+      const bytes = segments.get(`${name}/${rendition}/${number}`)
       return bytes === undefined ? null : { kind: 'segment', bytes }
     },
     forgetVideo(mediaId) {
@@ -206,6 +206,18 @@ export function createDelivery(services: Services): Delivery {
       }
       return part(video, name)
     },
+  }
+}
+
+/** Runs work once for all callers that request the same name while it is in progress. */
+function createShared<Value>(): (name: string, work: () => Promise<Value>) => Promise<Value> {
+  const underway = new Map<string, Promise<Value>>()
+  return (name, work) => {
+    const shared = underway.get(name)
+    if (shared !== undefined) return shared
+    const started = work().finally(() => underway.delete(name))
+    underway.set(name, started)
+    return started
   }
 }
 

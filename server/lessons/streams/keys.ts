@@ -1,3 +1,4 @@
+import { daysBefore, hoursBefore } from '../../../domain/durations.ts'
 import { keysPerDay, keysPerHour } from '../../../domain/lessons/rules.ts'
 import { orWhileFull } from '../../adapters/database/full.ts'
 import { enqueue } from '../../jobs/operations.ts'
@@ -11,7 +12,6 @@ import {
   type KeyCount,
   lockPlaybacksOf,
 } from './queries.ts'
-import { secondsBefore } from './rights.ts'
 
 type Store = Pick<Services, 'database' | 'clock'>
 
@@ -56,7 +56,7 @@ export async function keyWaitSeconds({ database, clock }: Store, studentId: stri
 }
 
 function windowsAt(now: Date): { hourAgo: Date; dayAgo: Date } {
-  return { hourAgo: secondsBefore(now, 3600), dayAgo: secondsBefore(now, 24 * 3600) }
+  return { hourAgo: hoursBefore(now, 1), dayAgo: daysBefore(now, 1) }
 }
 
 function secondsToWait(counted: KeyCount | null, now: Date): number | null {

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
 import { linkLifetimeSeconds } from '../../../domain/catalog/link-lifetime.ts'
 import { itemQualities } from '../../../domain/catalog/rules.ts'
+import { daysBefore, secondsAfter, secondsBefore } from '../../../domain/durations.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { playbackSilenceSeconds, type RenditionName, streamsAtOnce } from '../../../domain/lessons/rules.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
@@ -28,7 +29,6 @@ import {
   lockPlaybacksOf,
   type RenditionRow,
 } from './queries.ts'
-import { secondsBefore } from './rights.ts'
 import { findVideo, renditionAtOnce, renditionNear, type Video } from './videos.ts'
 
 type Stream = Output<'openStream'>
@@ -49,7 +49,7 @@ export async function openStream(
   const item = await findOpenItem(context, reference)
   if (!itemKinds[item.kind].isStreamed) throw new Failure('notFound', 'item_not_found')
   const video = await findVideo(context, item.mediaId)
-  const expiresAt = new Date(context.clock.now().getTime() + linkLifetimeSeconds(item) * 1000)
+  const expiresAt = secondsAfter(context.clock.now(), linkLifetimeSeconds(item))
   if (video === null) {
     await noteOpening(context, item._id)
     return { ...unmade(item, expiresAt), place: await placeOf(context, item) }
@@ -203,7 +203,7 @@ export async function getPresignedFile(
     await noteOpening(context, item._id)
     return link
   }
-  const expiresAt = new Date(context.clock.now().getTime() + linkLifetimeSeconds(item) * 1000)
+  const expiresAt = secondsAfter(context.clock.now(), linkLifetimeSeconds(item))
   const opened = await openStreamOf(context, item, expiresAt)
   if (opened?.stream.playlistUrl == null) {
     await noteOpening(context, item._id)
@@ -264,7 +264,7 @@ export async function erasePlaybacks(tx: Queryable, studentId: string): Promise<
 
 /** Deletes playbacks and key deliveries that were inactive for a month. */
 export async function forgetOldPlaybacks({ database, clock }: Services): Promise<void> {
-  const before = secondsBefore(clock.now(), keptDays * 24 * 3600)
+  const before = daysBefore(clock.now(), keptDays)
   await database.first(deletePlaybacks(before))
   await database.first(deleteKeyDeliveries(before))
 }

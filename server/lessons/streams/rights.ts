@@ -1,5 +1,6 @@
 import { linkLifetimeSeconds } from '../../../domain/catalog/link-lifetime.ts'
 import { canOpen } from '../../../domain/catalog/rules.ts'
+import { secondsBefore } from '../../../domain/durations.ts'
 import {
   playbackNotedEverySeconds,
   playbackSilenceSeconds,
@@ -73,10 +74,6 @@ export async function touchPlayback(
   }
   if (playback.lastSeenAt > secondsBefore(now, playbackNotedEverySeconds)) return 'running'
   return (await database.first(notePlayback(playbackId, now))) === null ? 'ended' : 'running'
-}
-
-export function secondsBefore(now: Date, seconds: number): Date {
-  return new Date(now.getTime() - seconds * 1000)
 }
 
 function endOf(row: RightsRow | null, { studentId, playbackId }: StreamClaim, now: Date): StreamEnd | null {

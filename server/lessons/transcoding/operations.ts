@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { secondsAfter } from '../../../domain/durations.ts'
 import { renditions } from '../../../domain/lessons/renditions.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { enqueue } from '../../jobs/operations.ts'
@@ -145,7 +146,7 @@ async function showRekeyed(
       if ((await tx.first(moveRendition(attempt.mediaId, storageKey, keyOf(attempt, rendition)))) === null)
         throw new Overtaken()
     const keys = sealed.map(({ storageKey }) => storageKey)
-    const dueAt = new Date(now.getTime() + oldFilesSeconds * 1000)
+    const dueAt = secondsAfter(now, oldFilesSeconds)
     await enqueue(tx, 'forgetMediaFiles', { keys }, { dueAt })
   })
 }

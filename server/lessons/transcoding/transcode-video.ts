@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { rm, stat } from 'node:fs/promises'
+import { secondsAfter } from '../../../domain/durations.ts'
 import { renditions, type TranscodeReason } from '../../../domain/lessons/renditions.ts'
 import { isDiskFull } from '../../adapters/media/disk.ts'
 import { NoVideoTools, ToolRefused } from '../../adapters/videos/video-tools.ts'
@@ -135,7 +136,7 @@ async function keep(services: Services, attempt: Attempt, made: MadeVideo, key: 
       await tx.first(upsertStoryboard(mediaId, board))
       old.push(...(await storeVideoPictures(tx, mediaId, { storyboard: sprite, poster })))
       await tx.first(finishAttempt(attempt, now))
-      const dueAt = new Date(now.getTime() + oldRenditionSeconds * 1000)
+      const dueAt = secondsAfter(now, oldRenditionSeconds)
       if (old.length > 0) await enqueue(tx, 'forgetMediaFiles', { keys: old }, { dueAt })
     })
   } catch (error) {

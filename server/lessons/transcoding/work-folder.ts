@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { hoursBefore } from '../../../domain/durations.ts'
 import { freeBytesIn, reservedBytes } from '../../adapters/media/disk.ts'
 import type { Services } from '../../services.ts'
 import type { Attempt, SourceFile } from './queries.ts'
@@ -29,7 +30,7 @@ export async function makeRekeyFolder({ settings }: Services): Promise<string> {
 /** Deletes leftovers of attempts whose process ended long ago. */
 export async function sweepWorkFolders({ settings, clock }: Services): Promise<void> {
   const folder = workRoot(settings)
-  const since = clock.now().getTime() - untouchedHours * 3600 * 1000
+  const since = hoursBefore(clock.now(), untouchedHours).getTime()
   for (const name of await readdir(folder).catch(() => [])) {
     const seen = await stat(join(folder, name)).catch(() => null)
     if (seen !== null && seen.mtimeMs < since) await rm(join(folder, name), { recursive: true, force: true })

@@ -1,6 +1,7 @@
 import { authorsOfAll } from '../../../domain/admin/access.ts'
 import { type StaffTold, staffKindNames, staffKinds } from '../../../domain/admin/notifications/kinds.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
+import { daysBefore } from '../../../domain/durations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { countedAhead, listPage } from '../../list-page.ts'
@@ -72,7 +73,5 @@ const keptDays = 90
 
 /** Deletes staff notifications after a quarter. Not a call. */
 export async function forgetOldStaffNotifications({ database, clock }: Services): Promise<void> {
-  await database.first(
-    deleteStaffNotificationsBefore(new Date(clock.now().getTime() - keptDays * 24 * 3600_000)),
-  )
+  await database.first(deleteStaffNotificationsBefore(daysBefore(clock.now(), keptDays)))
 }

@@ -1,8 +1,9 @@
+import { daysAfter } from '../../../domain/durations.ts'
 import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { dateText, lastMomentBefore } from '../../../domain/formats.ts'
+import { indiaDay, startOfIndiaDay } from '../../../domain/india-time.ts'
 import { withLocale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { indiaDay, startOfIndiaDay } from '../../../domain/payments/india-days.ts'
 import { accessEndsAt, accessStartsAt } from '../../../domain/payments/plans.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { type Notice, notify, type Ring, ring } from '../../notifications/operations.ts'
@@ -177,12 +178,11 @@ export async function remindOfEndingPlans({
 
 function distancesFrom(now: Date): Distance[] {
   const today = indiaDay(now)
-  const afterDays = (days: number) => new Date(now.getTime() + days * 24 * 3600_000)
   const endOfDay = (days: number) => startOfIndiaDay(today + days + 1)
   return [
     ...mailedDays.map((daysBefore, index) => ({
-      ...{ daysBefore, isByMail: true, until: afterDays(daysBefore) },
-      after: afterDays(mailedDays[index - 1] ?? 0),
+      ...{ daysBefore, isByMail: true, until: daysAfter(now, daysBefore) },
+      after: daysAfter(now, mailedDays[index - 1] ?? 0),
     })),
     ...toldDays.map((daysBefore, index) => {
       const shorter = toldDays[index - 1]

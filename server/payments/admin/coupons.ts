@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { couponState, mayMakeCoupon } from '../../../domain/admin/coupons/rules.ts'
 import { countedAtMost } from '../../../domain/admin/orders/rules.ts'
 import { handlesMoney } from '../../../domain/admin/rules.ts'
-import { endOfDay } from '../../../domain/admin/students/rules.ts'
+import { daysBefore } from '../../../domain/durations.ts'
 import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
+import { endOfDay } from '../../../domain/india-time.ts'
 import { randomCodeLength } from '../../../domain/payments/coupons/rules.ts'
 import { paise, rupees } from '../../../domain/payments/plans.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
@@ -30,8 +31,6 @@ import {
 
 type Output = AdminOutput<'getCoupons'>
 type NewInput = AdminInput<'createCoupons'>
-
-const hourMs = 3600 * 1000
 
 export async function getCoupons(
   { database, clock }: StaffContext,
@@ -147,7 +146,7 @@ function daysOf({ from, to }: Pick<NewInput, 'from' | 'to'>, now: Date): { start
   const endOfFirst = endOfDay(from)
   const endsAt = endOfDay(to)
   if (endOfFirst === null) throw fieldFailure('invalid', 'from', 'admin_day_invalid')
-  const startsAt = new Date(endOfFirst.getTime() - 24 * hourMs)
+  const startsAt = daysBefore(endOfFirst, 1)
   if (endsAt === null || endsAt <= now || endsAt <= startsAt)
     throw fieldFailure('invalid', 'to', 'admin_coupon_days')
   return { startsAt, endsAt }

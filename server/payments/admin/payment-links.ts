@@ -1,5 +1,6 @@
 import { countedAtMost } from '../../../domain/admin/orders/rules.ts'
 import { handlesMoney } from '../../../domain/admin/rules.ts'
+import { daysAfter } from '../../../domain/durations.ts'
 import { Failure, fieldFailure, orNotFound } from '../../../domain/failure.ts'
 import { withLocale } from '../../../domain/locales.ts'
 import {
@@ -92,7 +93,7 @@ export async function createPaymentLink(context: StaffContext, input: NewInput):
       studentId: account?.id ?? null,
       amountInPaise: prepared.amountInPaise,
       madeAt: now,
-      endsAt: new Date(now.getTime() + paymentLinkDays * 24 * 3600 * 1000),
+      endsAt: daysAfter(now, paymentLinkDays),
     }
     const made = await tx.first(insertPaymentLink({ ...link, staffId: staff.id }))
     // A concurrent request stored it.

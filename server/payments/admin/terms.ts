@@ -1,5 +1,5 @@
 import { fieldFailure, orNotFound } from '../../../domain/failure.ts'
-import { indiaDay, startOfIndiaDay } from '../../../domain/payments/india-days.ts'
+import { indiaDay, startOfIndiaDay } from '../../../domain/india-time.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { audit } from '../../admin/audit/operations.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { daysBefore } from '../../../domain/durations.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { splitCredit, splitTax } from '../../../domain/payments/tax.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
@@ -80,7 +81,7 @@ export async function issueMissingInvoices({
 }: Pick<Services, 'database' | 'clock'>): Promise<number> {
   return database.transaction(async (tx) => {
     const now = clock.now()
-    const from = new Date(now.getTime() - lookedBackDays * 24 * 3600 * 1000)
+    const from = daysBefore(now, lookedBackDays)
     const captures = await tx.all(lockCapturesWithoutInvoice(from, batchSize))
     for (const { paymentId } of captures) await issueInvoice(tx, { id: randomUUID(), paymentId, now })
     const refunds = await tx.all(listRefundsWithoutNote(from, batchSize))

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { secondsAfter } from '../../../domain/durations.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { type Asking, GatewayTrouble, RequestRefused } from '../../adapters/gateway/gateway.ts'
 import type { StudentContext } from '../../services.ts'
@@ -26,7 +27,7 @@ export async function sendOrder(
   const { database, clock } = context
   while (!asking.signal.aborted) {
     const now = clock.now()
-    const until = new Date(now.getTime() + sendingSeconds * 1000)
+    const until = secondsAfter(now, sendingSeconds)
     const claim = await database.first(claimSending(order.id, now, until))
     if (claim !== null) return askAndLink(context, order, claim.hadBeenSent, asking)
     const linked = await waitForOther(context, order, asking)

@@ -1,3 +1,4 @@
+import { daysBefore } from '../../../domain/durations.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { paymentLinkKeptDays, paymentLinkState } from '../../../domain/payments/payment-links/rules.ts'
 import {
@@ -113,8 +114,7 @@ const forgottenAtOnce = 1000
 
 /** Deletes the email addresses of old links. */
 export async function forgetOldPaymentLinks({ database, clock }: Services): Promise<void> {
-  const keptMs = paymentLinkKeptDays * 24 * 3600 * 1000
-  await database.all(forgetAddressesOfLinks(new Date(clock.now().getTime() - keptMs), forgottenAtOnce))
+  await database.all(forgetAddressesOfLinks(daysBefore(clock.now(), paymentLinkKeptDays), forgottenAtOnce))
 }
 
 /** One response for a link that is unknown, expired or ended. */

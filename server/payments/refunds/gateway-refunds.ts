@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { secondsAfter } from '../../../domain/durations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { type Asking, type GatewayRefund, GatewayTrouble } from '../../adapters/gateway/gateway.ts'
 import { enqueue } from '../../jobs/operations.ts'
@@ -56,7 +57,7 @@ export async function refundPayment(services: Services, { refundId }: { refundId
   if (owed?.state === 'owed') await applyRefund(services, await send(services, owed))
   const after = await database.first(findRefundToSend(refundId))
   if (after === null || after.state === 'done' || after.state === 'failed') return
-  const dueAt = new Date(clock.now().getTime() + pendingCheckMinutes * 60_000)
+  const dueAt = secondsAfter(clock.now(), pendingCheckMinutes * 60)
   await enqueue(database, 'refundPayment', { refundId }, { dueAt })
 }
 

@@ -5,6 +5,7 @@ import {
   mostWaiting,
   settlementDaysLookedBack,
 } from '../../../domain/admin/insight/rules.ts'
+import { daysBefore, secondsBefore } from '../../../domain/durations.ts'
 import { dayKey } from '../../../domain/formats.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { GatewayTrouble, isPracticeKey } from '../../adapters/gateway/gateway.ts'
@@ -42,7 +43,7 @@ export async function fetchSettlements(services: Services, stopping?: AbortSigna
   if (first === null || first.capturedAt === null) return 0
   const now = clock.now()
   const today = dayKey(now)
-  const askedBefore = new Date(now.getTime() - askAgainSeconds * 1000)
+  const askedBefore = secondsBefore(now, askAgainSeconds)
   const days = { from: dayKey(first.capturedAt), to: today, againFrom: addDays(today, 1 - daysAskedAgain) }
   let asked = 0
   for (const { day } of await database.all(listDaysToAsk(days, askedBefore, daysAtOnce))) {
@@ -91,9 +92,8 @@ export async function settlementsIn(
 }
 
 function lookedAt({ clock }: Pick<Services, 'clock'>): [since: Date, before: Date] {
-  const day = 24 * 3600 * 1000
-  const before = clock.now().getTime() - daysToSettle * day
-  return [new Date(before - settlementDaysLookedBack * day), new Date(before)]
+  const before = daysBefore(clock.now(), daysToSettle)
+  return [daysBefore(before, settlementDaysLookedBack), before]
 }
 
 const shownDifferences = 100

@@ -1,3 +1,4 @@
+import { daysBefore, secondsBefore } from '../../../domain/durations.ts'
 import { Failure, orNotFound } from '../../../domain/failure.ts'
 import { askingDays } from '../../../domain/payments/asking.ts'
 import { wasCaptured } from '../../../domain/payments/captures.ts'
@@ -90,10 +91,8 @@ export async function receiveWebhook(
  */
 export async function applyStoredEvents(services: Services): Promise<void> {
   const { clock, database, gateway, log } = services
-  const now = clock.now().getTime()
-  const left = await database.all(
-    listUnappliedEvents(new Date(now - askingDays * 86_400_000), new Date(now - 5000)),
-  )
+  const now = clock.now()
+  const left = await database.all(listUnappliedEvents(daysBefore(now, askingDays), secondsBefore(now, 5)))
   const asking = { signal: gateway.deadline() }
   for (const { eventId } of left) {
     try {
@@ -109,7 +108,7 @@ export async function applyStoredEvents(services: Services): Promise<void> {
 
 /** Removes the personal data of messages that are no longer retried: an earlier release stored them in full. */
 export async function forgetUnappliedEvents({ clock, database }: Services): Promise<void> {
-  await database.first(emptyUnappliedEvents(new Date(clock.now().getTime() - askingDays * 86_400_000)))
+  await database.first(emptyUnappliedEvents(daysBefore(clock.now(), askingDays)))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { canOpen } from '../../../domain/catalog/rules.ts'
 import { fieldFailure } from '../../../domain/failure.ts'
-import { indiaDay, startOfIndiaDay } from '../../../domain/payments/india-days.ts'
+import { indiaDay, startOfIndiaDay } from '../../../domain/india-time.ts'
 import { isOpenSkill, type PlannedWeek, planWeeks } from '../../../domain/practice/plan.ts'
 import { dateOfDay, dayOfDate } from '../../../domain/practice/reviews.ts'
 import { type Board, usualMinutes } from '../../../domain/practice/rules.ts'

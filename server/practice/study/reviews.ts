@@ -1,4 +1,5 @@
-import { indiaDay, startOfIndiaDay } from '../../../domain/payments/india-days.ts'
+import { hourMs } from '../../../domain/durations.ts'
+import { indiaDay, startOfIndiaDay } from '../../../domain/india-time.ts'
 import { dateOfDay } from '../../../domain/practice/reviews.ts'
 import { ring } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
@@ -20,7 +21,7 @@ export async function tellOfDueReviews(services: Services, stopping?: AbortSigna
   const { database, clock } = services
   const now = clock.now()
   const day = indiaDay(now)
-  const hour = (now.getTime() - startOfIndiaDay(day).getTime()) / 3600_000
+  const hour = (now.getTime() - startOfIndiaDay(day).getTime()) / hourMs
   if (hour < fromHour || hour >= untilHour) return 0
   await database.first(startRound(dateOfDay(day)))
   let told = 0

@@ -1,19 +1,18 @@
+import { hoursAfter, hoursBefore } from '../../../domain/durations.ts'
 import { toldBeforeDueHours } from '../../../domain/questions/rules.ts'
 import { tellStaff } from '../../notifications/admin/operations.ts'
 import type { Services } from '../../services.ts'
 import { takeNearDue } from './queries.ts'
 
-const hourMs = 3_600_000
 /** Questions overdue for longer are shown as late in the queue. */
 const lateHours = 24
 
 /** Notifies teachers of questions whose answers are due soon, once per due time, by any process. */
 export async function tellOfNearQuestions({ database, clock }: Services): Promise<void> {
   const now = clock.now()
-  const later = (hours: number) => new Date(now.getTime() + hours * hourMs)
   await database.transaction(async (tx) => {
     for (const { id, courseId, course, dueAt } of await tx.all(
-      takeNearDue(later(-lateHours), later(toldBeforeDueHours)),
+      takeNearDue(hoursBefore(now, lateHours), hoursAfter(now, toldBeforeDueHours)),
     )) {
       const facts = { course, courseId, dueAt: dueAt.toISOString() }
       const onceKey = `question:${id}:${facts.dueAt}`

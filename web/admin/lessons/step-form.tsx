@@ -187,7 +187,7 @@ function Trial({ drawn, index }: { drawn: DrawnLesson; index: number }) {
       />
       {isAnswered && (
         <SmallButton
-          label={m.admin_lesson_try_again()}
+          label={m.admin_try_again()}
           onClick={() => {
             setAnswered(false)
             setRound(round + 1)

@@ -6,7 +6,7 @@ import { type CaseKind, type Job, jobOf } from '../../../domain/admin/rules.ts'
 import { roleText } from '../../../domain/admin/staff/role-texts.ts'
 import type { CourseLanguage } from '../../../domain/catalog/choices.ts'
 import { dateText, lastMomentBefore, timeText } from '../../../domain/formats.ts'
-import { indiaClock } from '../../../domain/india-time.ts'
+import { indiaClock, midnightOf } from '../../../domain/india-time.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { textBy } from '../../../domain/messages/text-by.ts'
@@ -63,7 +63,7 @@ export function lastDayText(end: string): string {
 
 /** A date of the calls ("2025-04-01"), formatted: "1 Apr 2025". */
 export function dayText(day: string): string {
-  return dateText(new Date(`${day}T00:00:00+05:30`), 'en')
+  return dateText(midnightOf(day), 'en')
 }
 
 const steps = [

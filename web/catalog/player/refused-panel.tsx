@@ -20,7 +20,7 @@ export function RefusedPanel({ refused: { reason, text }, onTryAgain }: Props) {
           {...(reason === 'too-many' && { variant: 'quiet', className: 'player-quiet' })}
           onClick={() => onTryAgain()}
         >
-          {m.player_try_again()}
+          {m.layout_try_again()}
         </Button>
       )}
     </div>

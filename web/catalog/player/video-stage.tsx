@@ -223,7 +223,7 @@ function LineNotice({ line, onRetry }: { line: Exclude<Line, 'good'>; onRetry():
     <div className="player-panel player-notice">
       <p role="status">{line === 'lost' ? m.player_line_lost() : m.player_store_down()}</p>
       <Button size="dense" className="min-h-11" onClick={onRetry}>
-        {m.player_try_again()}
+        {m.layout_try_again()}
       </Button>
     </div>
   )

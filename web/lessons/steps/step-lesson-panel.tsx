@@ -81,7 +81,7 @@ export function StepLessonPanel({ lesson, markedFor, LineField, onClose }: Props
       {failure !== null && (
         <div role="alert" className="grid justify-items-start gap-3">
           <p className="font-medium text-bad">{failure}</p>
-          <Button onClick={() => setAttempt(attempt + 1)}>{m.player_try_again()}</Button>
+          <Button onClick={() => setAttempt(attempt + 1)}>{m.layout_try_again()}</Button>
         </div>
       )}
       {opened === null && failure === null && (

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { startOfIndiaDay } from '../../../../domain/payments/india-days.ts'
+import { dayMs, hoursAfter } from '../../../../domain/durations.ts'
+import { startOfIndiaDay } from '../../../../domain/india-time.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import type { PaymentEntity, RefundEntity } from './entities.ts'
@@ -20,7 +21,6 @@ const asked = z.object({
 /** Money of a day is settled two days later, at ten in the morning. */
 const daysToSettle = 2
 const hourOfSettlement = 10
-const dayInMilliseconds = 24 * 3600 * 1000
 
 /**
  * What was settled on a day, as described in https://razorpay.com/docs/api/settlements/fetch-recon:
@@ -31,8 +31,8 @@ export async function listSettled(
   query: URLSearchParams,
 ) {
   const { year, month, day, count, skip } = read(asked, Object.fromEntries(query))
-  const settledDay = Date.UTC(year, month - 1, day) / dayInMilliseconds
-  const settledAt = new Date(startOfIndiaDay(settledDay).getTime() + hourOfSettlement * 3600 * 1000)
+  const settledDay = Date.UTC(year, month - 1, day) / dayMs
+  const settledAt = hoursAfter(startOfIndiaDay(settledDay), hourOfSettlement)
   const isPaidOut = settledAt.getTime() <= clock.now().getTime()
   const from = startOfIndiaDay(settledDay - daysToSettle)
   const moved = isPaidOut ? await database.all(listMoved(from, startOfIndiaDay(settledDay - 1))) : []

@@ -1,4 +1,5 @@
 import { aloneTimesLimit, refundHoldMinutes, standingHours } from '../../../../domain/admin/orders/rules.ts'
+import { secondsAfter } from '../../../../domain/durations.ts'
 import { Failure, fieldFailure, orNotFound } from '../../../../domain/failure.ts'
 import type { Queryable } from '../../../adapters/database/database.ts'
 import { audit } from '../../../admin/audit/operations.ts'
@@ -173,7 +174,7 @@ async function agree(
 
 /** Marks the money as owed; neither it nor the access changes while the approval can be undone. */
 async function owe(tx: Queryable, { id, paymentId, amountInPaise }: RequestRow, now: Date): Promise<void> {
-  const heldUntil = new Date(now.getTime() + refundHoldMinutes * 60_000)
+  const heldUntil = secondsAfter(now, refundHoldMinutes * 60)
   const owed = { paymentId, reason: `request:${id}`, amountInPaise, heldUntil }
   const refund = await tx.first(insertRefund(owed, now))
   if (refund === null) throw new Error('the refund has no row')

@@ -3,7 +3,8 @@ import { policyEditors } from '../../../../domain/admin/access.ts'
 import { finishedPolicy, type PolicyDocument, policyDocument } from '../../../../domain/admin/site/schemas.ts'
 import { withHeadingIds } from '../../../../domain/articles/contents.ts'
 import { Failure, fieldFailure } from '../../../../domain/failure.ts'
-import { indiaClock } from '../../../../domain/india-time.ts'
+import { dayKey } from '../../../../domain/formats.ts'
+import { midnightOf } from '../../../../domain/india-time.ts'
 import type { MessageKey } from '../../../../domain/messages/message-key.ts'
 import { policySlugs } from '../../../../domain/site/policies.ts'
 import { audit } from '../../../admin/audit/operations.ts'
@@ -99,7 +100,7 @@ export async function publishPolicy(
       })
     const { effectiveFrom, ...words } = judged.data
     const before = newest.isComing ? earlier : newest
-    if (effectiveFrom < todayInIndia(now) || (before !== undefined && effectiveFrom < before.effectiveFrom))
+    if (effectiveFrom < dayKey(now) || (before !== undefined && effectiveFrom < before.effectiveFrom))
       throw fieldFailure('invalid', 'effectiveFrom', 'admin_policy_day_invalid')
     const [html = ''] = withHeadingIds([words.html]).pieces
     const next = newest.isComing ? newest.version : newest.version + 1
@@ -116,12 +117,4 @@ export async function publishPolicy(
     })
     return wireDraft(tx, context, policySubject, slug)
   })
-}
-
-function todayInIndia(now: Date): string {
-  return indiaClock(now).toISOString().slice(0, 10)
-}
-
-function midnightOf(day: string): Date {
-  return new Date(`${day}T00:00:00+05:30`)
 }
