@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ArticleKind } from '../../../domain/admin/articles/rules.ts'
+import { daysAfter } from '../../../domain/durations.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -37,7 +38,7 @@ export function PublishBox({
   onDelete,
 }: Props) {
   const [busy, setBusy] = useState<Act | null>(null)
-  const [at, setAt] = useState(() => typedMoment(new Date(Date.now() + 24 * 3600 * 1000)))
+  const [at, setAt] = useState(() => typedMoment(daysAfter(new Date(), 1)))
   const isShown = draft.state === 'published'
 
   async function run(what: Act, act: () => Promise<void>): Promise<void> {

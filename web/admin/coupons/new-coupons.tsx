@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { mayMakeCoupon, mostAtOnce } from '../../../domain/admin/coupons/rules.ts'
+import { daysAfter } from '../../../domain/durations.ts'
 import { dayKey } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { type CouponKind, couponKinds } from '../../../domain/payments/coupons/rules.ts'
@@ -39,7 +40,7 @@ function blank() {
     email: '',
     maxUses: '1',
     from: dayKey(now),
-    to: dayKey(new Date(now.getTime() + daysOffered * 24 * 3600 * 1000)),
+    to: dayKey(daysAfter(now, daysOffered)),
     code: '',
     count: '1',
     note: '',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { daysAfter } from '../../../domain/durations.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -18,11 +19,9 @@ type Props = {
   hasGaps(): boolean
 }
 
-const day = 24 * 3600 * 1000
-
 /** Schedules the current draft for publication. */
 export function ScheduleSection({ draft: { id: courseId, ...draft }, autosave, hasGaps }: Props) {
-  const [at, setAt] = useState(() => typedMoment(new Date(Date.now() + day)))
+  const [at, setAt] = useState(() => typedMoment(daysAfter(new Date(), 1)))
   const [failure, setFailure] = useState<{ text: string; isOfMoment: boolean } | null>(null)
   const [isBusy, run] = useRunning()
   const { scheduled } = draft

@@ -4,6 +4,7 @@ import type { ZodMiniType } from 'zod/mini'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { type LaunchRow, restoreDays } from '../../../domain/admin/launch/rules.ts'
 import { restoreMark, testMailCode } from '../../../domain/admin/launch/schemas.ts'
+import { daysAfter } from '../../../domain/durations.ts'
 import { locales } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -76,7 +77,7 @@ export function LaunchScreen() {
 }
 
 function restoreEnd(provedAt: string): string {
-  const end = new Date(Date.parse(provedAt) + restoreDays * 24 * 3600 * 1000)
+  const end = daysAfter(new Date(provedAt), restoreDays)
   return m.admin_launch_restore_until({ moment: momentText(end.toISOString()) })
 }
 
