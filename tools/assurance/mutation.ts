@@ -15,7 +15,7 @@ const groups = [
   },
   {
     rules: [
-      'domain/india-time.ts',
+      'domain/{durations,india-time}.ts',
       'domain/payments/{amount-in-words,asking,captures,india-days,plans,refund-policy,states,tax}.ts',
     ],
     tests: ['domain/payments/', specification],
