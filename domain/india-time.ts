@@ -1,4 +1,5 @@
 import { dayMs, daysAfter, hourMs } from './durations.ts'
+
 /** India has one time zone, without summer time. */
 export const indiaOffsetMs = 5.5 * hourMs
 

@@ -3,6 +3,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { sendInOrder } from '../outbox.ts'
 import { holdNote, listNotes, readSession } from '../session.ts'
+import { newSignal } from '../store.ts'
 import { newClientKey } from '../ui/client-key.ts'
 import { toast } from '../ui/toast.ts'
 
@@ -13,15 +14,10 @@ const mostTriesOfCall = 20
 /** Each tab sends by itself: its sheets show how the server marked them. */
 const turn = newClientKey()
 
-const listeners = new Set<(answer: Marked) => void>()
+const marked = newSignal<Marked>()
 
-/** Calls back with attempts as the server marked them, and how many right answers are left in their lessons. Returns how to stop. */
-export function watchMarked(hear: (answer: Marked) => void): () => void {
-  listeners.add(hear)
-  return () => {
-    listeners.delete(hear)
-  }
-}
+/** Calls back with attempts as the server marked them, and how many right answers are left in their lessons. */
+export const watchMarked = marked.watch
 
 /** Stores an attempt on the device, then sends what waits. A visitor's is not stored. */
 export function noteTry(value: Try): void {
@@ -46,9 +42,7 @@ export function sendTries(): Promise<boolean> {
         a.value.answeredAt.localeCompare(b.value.answeredAt),
       ),
     ask: (attempts) => send('syncAttempts', { attempts, sentAt: new Date().toISOString() }),
-    heard(answer) {
-      for (const hear of listeners) hear(answer)
-    },
+    heard: marked.tell,
     refused(_, reason) {
       toast.error(m.practice_try_refused({ reason }))
       return null

@@ -2,6 +2,7 @@ import type { OutputOf } from '../../domain/calls.ts'
 import { send } from '../api.ts'
 import { sendInOrder } from '../outbox.ts'
 import { forgetNote, forgetPrivate, holdNote, listNotes, readPrivate, readSession } from '../session.ts'
+import { newSignal } from '../store.ts'
 import { newClientKey } from '../ui/client-key.ts'
 
 /** A reply that the server does not have yet. */
@@ -23,18 +24,13 @@ const shelf = 'replies'
 /** Where an earlier release stored all of them. */
 const formerName = 'support-outbox'
 
-const listeners = new Set<(stored?: Ticket) => void>()
+const changes = newSignal<Ticket | undefined>()
 
 /** Whether replies are being sent, and why that ended before all of them were: empty where the connection was lost. */
 export const sending = { calls: 0, trouble: '' }
 
 /** Calls back with each ticket whose reply was stored, and on every other change. Returns how to stop. */
-export function watchReplies(hear: (stored?: Ticket) => void): () => void {
-  listeners.add(hear)
-  return () => {
-    listeners.delete(hear)
-  }
-}
+export const watchReplies = changes.watch
 
 /** The signed-in student's unsent replies, in the order of writing. */
 export function listReplies(): WaitingReply[] {
@@ -68,14 +64,14 @@ export function forgetReply({ clientKey }: WaitingReply): void {
   const student = readSession()?.id
   if (student === undefined) return
   for (const note of listOf(student)) if (note.name === clientKey) forgetNote(student, note, shelf)
-  tell()
+  changes.tell(undefined)
 }
 
 /** Sends what waits; what the server does not accept stays with its reason. True when nothing waits. Never rejects. */
 export async function sendReplies(): Promise<boolean> {
   sending.calls += 1
   sending.trouble = ''
-  tell()
+  changes.tell(undefined)
   const isDone = await sendInOrder<WaitingReply, Ticket>({
     shelf,
     list: (student) => listOf(student).filter(({ value }) => value.reason === ''),
@@ -85,14 +81,10 @@ export async function sendReplies(): Promise<boolean> {
       sending.trouble = answer.message
       return answer
     },
-    heard: tell,
+    heard: changes.tell,
     refused: ({ value }, reason) => ({ ...value, reason }),
   })
   sending.calls -= 1
-  tell()
+  changes.tell(undefined)
   return isDone
-}
-
-function tell(stored?: Ticket): void {
-  for (const hear of listeners) hear(stored)
 }

@@ -18,7 +18,7 @@ export function lazyPart<Name extends string, Script extends Record<Name, Compon
 }
 
 /** Shown in place of a lazy part that failed to load: a message and a retry. */
-export function partFailed(): { default: () => React.JSX.Element } {
+function partFailed(): { default: () => React.JSX.Element } {
   return { default: () => <PartFailed /> }
 }
 
