@@ -12,8 +12,9 @@ import {
   readSession,
   replaceToken,
 } from './session.ts'
+import { fetchWithLimit } from './ui/fetch-with-limit.ts'
 
-type FetchApi = (request: Request) => Promise<Response>
+type FetchApi = (request: Request, bodyBytes?: number) => Promise<Response>
 
 /** Result of a call: the data, or the error messages. */
 export type Answer<Data> =
@@ -39,7 +40,7 @@ const unheard = {
   message: '',
 } as const
 
-let fetchApi: FetchApi = (request) => fetch(request)
+let fetchApi: FetchApi = fetchWithLimit
 
 /** On the server, calls go to the API of the same process. The browser needs no setup. */
 export function connectApi(fetchInProcess: FetchApi): void {
@@ -144,9 +145,7 @@ async function request<Name extends CallName>(
 ): Promise<Answer<OutputOf<Name>>> {
   const address: Address = calls[name]
   try {
-    const response = await fetchApi(
-      requestOf(address, (input ?? {}) as Record<string, unknown>, token, sending),
-    )
+    const response = await ask(address, (input ?? {}) as Record<string, unknown>, token, sending)
     const answer: SuccessBody<unknown> | FailureBody = await response.json()
     if (!answer.success) {
       const { status, code, fields = {}, requestId } = answer
@@ -168,12 +167,12 @@ async function request<Name extends CallName>(
   }
 }
 
-function requestOf(
+function ask(
   call: Address,
   input: Record<string, unknown>,
   token: string | null,
   { outlivesPage = false }: Sending,
-): Request {
+): Promise<Response> {
   const rest = { ...input }
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(rest[name])
@@ -189,13 +188,12 @@ function requestOf(
   if (call.method === 'GET') {
     for (const [name, value] of Object.entries(rest))
       if (value !== undefined) address.searchParams.set(name, String(value))
-    return new Request(address, { headers })
+    return fetchApi(new Request(address, { headers }))
   }
   headers.set('content-type', 'application/json')
-  return new Request(address, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(rest),
-    keepalive: outlivesPage,
-  })
+  const body = JSON.stringify(rest)
+  return fetchApi(
+    new Request(address, { method: 'POST', headers, body, keepalive: outlivesPage }),
+    body.length,
+  )
 }

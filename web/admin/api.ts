@@ -8,6 +8,7 @@ import {
 import { staffHeader } from '../../domain/admin/rules.ts'
 import type { FailureBody, SuccessBody } from '../../domain/contract.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { fetchWithLimit } from '../ui/fetch-with-limit.ts'
 
 export type Answer<Data> =
   | { success: true; data: Data; message: string }
@@ -56,8 +57,6 @@ function freshCode(): Promise<boolean> {
 type SendOptions = {
   /** A user other than the current one; null uses the browser's cookie. */
   as?: string | null
-  /** After this long without a response the connection counts as lost. */
-  deadlineSeconds?: number
 }
 
 /**
@@ -67,27 +66,22 @@ type SendOptions = {
 export async function send<Name extends AdminCallName>(
   name: Name,
   input: AdminInputOf<Name>,
-  { as: staffId = actingAs, deadlineSeconds }: SendOptions = {},
+  { as: staffId = actingAs }: SendOptions = {},
 ): Promise<Answer<AdminOutputOf<Name>>> {
-  const answer = await sendOnce(name, input, staffId, deadlineSeconds)
+  const answer = await sendOnce(name, input, staffId)
   if (answer.success || answer.code !== 'codeNeeded' || staffId !== actingAs) return answer
-  return (await freshCode()) && staffId === actingAs
-    ? sendOnce(name, input, staffId, deadlineSeconds)
-    : answer
+  return (await freshCode()) && staffId === actingAs ? sendOnce(name, input, staffId) : answer
 }
 
 async function sendOnce<Name extends AdminCallName>(
   name: Name,
   input: AdminInputOf<Name>,
   staffId: string | null,
-  deadlineSeconds: number | undefined,
 ): Promise<Answer<AdminOutputOf<Name>>> {
   const address: Address = adminCalls[name]
   try {
     // Every input of the contract is an object.
-    const request = requestOf(address, input as Record<string, unknown>, staffId)
-    const signal = deadlineSeconds === undefined ? null : AbortSignal.timeout(deadlineSeconds * 1000)
-    const response = await fetch(request, { signal })
+    const response = await ask(address, input as Record<string, unknown>, staffId)
     const answer: SuccessBody<unknown> | FailureBody = await response.json()
     if (!answer.success) {
       const isOver = answer.code === 'noSession' || answer.code === 'notYourRole'
@@ -103,7 +97,7 @@ async function sendOnce<Name extends AdminCallName>(
   }
 }
 
-function requestOf(address: Address, input: Record<string, unknown>, staffId: string | null): Request {
+function ask(address: Address, input: Record<string, unknown>, staffId: string | null): Promise<Response> {
   const rest = { ...input }
   const path = address.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(rest[name])
@@ -116,13 +110,18 @@ function requestOf(address: Address, input: Record<string, unknown>, staffId: st
     'accept-language': 'en',
     ...(staffId !== null && { [staffHeader]: staffId }),
   }
-  if (address.method === 'POST')
-    return new Request(url, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(rest),
-    })
+  if (address.method === 'POST') {
+    const body = JSON.stringify(rest)
+    return fetchWithLimit(
+      new Request(url, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body,
+      }),
+      body.length,
+    )
+  }
   for (const [name, value] of Object.entries(rest))
     if (value !== undefined) url.searchParams.set(name, String(value))
-  return new Request(url, { headers })
+  return fetchWithLimit(new Request(url, { headers }))
 }

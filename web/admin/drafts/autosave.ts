@@ -21,8 +21,6 @@ type Refusal = Extract<Answer<unknown>, { success: false }>
 
 const pauseMilliseconds = 1200
 const retryMilliseconds = 5000
-/** A save without a response is retried with the same id. */
-const deadlineSeconds = 30
 
 /** Pending saves, also of a closed editor: reopening waits for them. */
 const underWay = new Map<string, Promise<unknown>>()
@@ -146,7 +144,7 @@ export class Autosave<Draft extends AnyDraft> {
     const { kind, id } = this.#draft
     const mine = this.#mine()
     const input = { kind, id, baseVersion: version, saveId: asideId, document: mine }
-    const answer = await send('setDraftAside', input, { as: this.#staffId, deadlineSeconds })
+    const answer = await send('setDraftAside', input, { as: this.#staffId })
     if (!answer.success) return answer.message
     this.#take(theirs, mergeFields(stored, theirs.document, mine).document)
     await this.flush()
@@ -168,7 +166,7 @@ export class Autosave<Draft extends AnyDraft> {
       const { pending } = this.#kept
       const { kind, id } = this.#draft
       const input = { kind, id, baseVersion: version, editingId: this.#editingId, ...pending }
-      const answer = await send('saveDraft', input, { as: this.#staffId, deadlineSeconds })
+      const answer = await send('saveDraft', input, { as: this.#staffId })
       if (answer.success) {
         const { stored, savedAt: updatedAt, isAddressTaken } = answer.data
         Object.assign(this.#draft, { updatedAt, isAddressTaken })
@@ -201,7 +199,7 @@ export class Autosave<Draft extends AnyDraft> {
   /** Merges the stored version; false while there is a conflict to resolve. */
   async #meet(): Promise<boolean> {
     const { kind, id } = this.#draft
-    const answer = await send('getDraft', { kind, id }, { as: this.#staffId, deadlineSeconds })
+    const answer = await send('getDraft', { kind, id }, { as: this.#staffId })
     if (!answer.success) return this.#refuse(answer)
     // The response is of the requested kind.
     const theirs = answer.data as Draft
