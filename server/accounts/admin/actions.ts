@@ -172,6 +172,8 @@ export async function recordKeyLimit(
   { database, clock }: Services,
   { studentId }: { studentId: string },
 ): Promise<void> {
-  const auditEvent = { action: 'student.keys-limited', id: studentId }
-  await database.transaction((tx) => audit(tx, { clock, staff: null }, auditEvent))
+  const staff = null
+  await database.transaction((tx) =>
+    audit(tx, { clock, staff }, { action: 'student.keys-limited', id: studentId }),
+  )
 }

@@ -1,3 +1,4 @@
+import type { AuditSubjectKind } from '../../../domain/admin/audit/contract.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { countedAhead, listPage } from '../../list-page.ts'
@@ -5,12 +6,13 @@ import { currentRequestId } from '../../scope.ts'
 import type { Context, StaffContext } from '../../services.ts'
 import { countAuditEntries, insertAuditEntry, listAuditEntries, listEntriesOf } from './queries.ts'
 
-/** An act, as the audit log stores it. */
-export type AuditEvent = {
-  /** Such as `ticket.answer`: the kind of the subject and the act. */
-  action: string
-  /** The kind of the subject, if it differs from the action's prefix. */
-  kind?: string
+/** Such as `ticket.answer`: the kind of the subject and the action; or with a subject of another kind. */
+export type AuditedAction =
+  | { action: `${AuditSubjectKind}.${string}`; kind?: never }
+  | { action: string; kind: AuditSubjectKind }
+
+/** An action, as the audit log stores it. */
+export type AuditEvent = AuditedAction & {
   id: string
   /**
    * What changed, before and after: states and names of rows, and the reason that staff gave. Never

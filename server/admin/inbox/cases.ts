@@ -166,7 +166,7 @@ async function open(context: StaffContext, kind: CaseKind, id: string): Promise<
 }
 
 export type Change = {
-  action: string
+  action: `${CaseKind}.${string}`
   before?: Record<string, unknown>
   after?: Record<string, unknown>
 } | null

@@ -134,7 +134,11 @@ const checkViolation = '23514'
 async function change(
   context: StaffContext,
   staffId: string,
-  work: (tx: Queryable, person: KnownStaff, now: Date) => Promise<Omit<AuditEvent, 'id'>>,
+  work: (
+    tx: Queryable,
+    person: KnownStaff,
+    now: Date,
+  ) => Promise<{ action: `staff.${string}` } & Pick<AuditEvent, 'before' | 'after'>>,
 ): Promise<Staff> {
   try {
     return await context.database.transaction(async (tx) => {

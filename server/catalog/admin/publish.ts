@@ -171,7 +171,7 @@ async function heldCourse(tx: Queryable, courseId: string): Promise<CourseStateR
   return orNotFound(await tx.first(lockCourse(courseId)), 'admin_course_not_found')
 }
 
-function auditEventOf(action: string, { id, status }: CourseStateRow): AuditEvent {
+function auditEventOf(action: `course.${string}`, { id, status }: CourseStateRow): AuditEvent {
   return { action, id, before: { status } }
 }
 

@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { ArticleKind } from '../../../domain/admin/articles/rules.ts'
+import type { AuditSubjectKind } from '../../../domain/admin/audit/contract.ts'
 import type { CaseKind } from '../../../domain/admin/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 
@@ -64,6 +65,7 @@ const subjects = {
     label: m.admin_subject_order,
     screen: (orderId) => linkOptions({ to: '/admin/orders/$orderId', params: { orderId } }),
   },
+  payment: { label: m.admin_subject_payment, screen: () => linkOptions({ to: '/admin/settlements' }) },
   'payment-link': {
     label: m.admin_subject_payment_link,
     screen: () => linkOptions({ to: '/admin/payment-links' }),
@@ -95,11 +97,10 @@ const subjects = {
   },
   terms: { label: m.admin_terms, screen: () => linkOptions({ to: '/admin/terms' }) },
   ticket: { label: m.admin_subject_ticket, screen: caseOf('ticket') },
-} satisfies Record<string, { label: () => string; screen: (id: string) => object }>
-type SubjectKind = keyof typeof subjects
+} satisfies Record<AuditSubjectKind, { label: () => string; screen: (id: string) => object }>
 
 /** Kinds of subjects in the log, sorted by name. */
-export const subjectKinds = (Object.keys(subjects) as SubjectKind[]).toSorted((one, other) =>
+export const subjectKinds = (Object.keys(subjects) as AuditSubjectKind[]).toSorted((one, other) =>
   subjects[one].label().localeCompare(subjects[other].label()),
 )
 
