@@ -113,6 +113,8 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   server.requestTimeout = 15_000
   server.headersTimeout = 10_000
   server.keepAliveTimeout = 15_000
+  // A client may still use an idle connection until that is over: the timer of a busy machine is never early.
+  server.keepAliveTimeoutBuffer = 5000
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(new StartFailure(listenFailure(error, port, host)))

@@ -14,8 +14,8 @@ export type Draining = {
 
 /** An event loop turn in which nothing else was done. */
 const quietTurnMs = 1
-/** An overloaded machine takes a second until an idle turn. Connections made after this are refused. */
-const doorDeadlineMs = 4000
+/** An overloaded machine takes seconds until an idle turn. Connections made after this are refused. */
+const doorDeadlineMs = 8000
 /** New connections come in bursts: the time without one, which shrinks the later it is. */
 const calmMs = 25
 

@@ -29,9 +29,10 @@ test('a video with renditions starts with the one the connection can load at onc
 }) => {
   const fast = await context.newPage()
   await takeLineFor(fast, { downlink: 10 })
+  const first = fast.waitForRequest(/\/\d+p\/0\.ts$/)
   await fast.goto(freeCourse)
   await playFirst(fast)
-  expect(await ofVideo(fast, 'videoHeight')).toBe(480)
+  expect((await first).url()).toContain('/480p/')
   await fast.close()
 
   await takeLineFor(page, { downlink: 0.3 })

@@ -170,6 +170,8 @@ test.describe('a student with courses', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Tab')
     await page.keyboard.type('By keyboard alone')
+    // It is loaded later than the fields.
+    await expect(page.getByLabel('Add a photo')).toBeAttached()
     await page.keyboard.press('Tab')
     await expect(page.getByLabel('Add a photo')).toBeFocused()
     await page.keyboard.press('Tab')

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
+import { saveFile } from '../ui/blob-url.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { AccountSection, Confirmation } from './account-section.tsx'
@@ -24,7 +25,7 @@ export function AccountExport() {
       return
     }
     setProblem('')
-    saveFile(JSON.stringify(answer.data, null, 2))
+    saveFile(fileName, JSON.stringify(answer.data, null, 2))
     setDone(m.account_downloaded({ file: fileName }))
   }
 
@@ -40,13 +41,4 @@ export function AccountExport() {
       </div>
     </AccountSection>
   )
-}
-
-function saveFile(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName
-  link.click()
-  URL.revokeObjectURL(address)
 }

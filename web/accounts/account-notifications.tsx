@@ -80,9 +80,12 @@ export function AccountNotifications({ choices: known }: { choices: Choices }) {
         </div>
       </Form>
       <h3 className="mt-8 mb-2 font-bold">{m.push_title()}</h3>
-      <Suspense>
-        <PushSwitch />
-      </Suspense>
+      {/* Its height is kept free: what is below does not move under a finger once it is loaded. */}
+      <div className="min-h-28">
+        <Suspense>
+          <PushSwitch />
+        </Suspense>
+      </div>
     </AccountSection>
   )
 }

@@ -8,7 +8,7 @@ import { BackLink } from '../ui/back-link.tsx'
 import { lastDayText } from '../ui/labels.ts'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { Heading } from '../ui/parts.tsx'
-import { saveRows } from '../ui/save-file.ts'
+import { saveRows } from '../ui/save-rows.ts'
 import { SmallButton } from '../ui/small-button.tsx'
 import { type Coupon, discountText, scopeText } from './labels.ts'
 

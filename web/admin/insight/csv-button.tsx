@@ -1,7 +1,7 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { saveRows } from '../ui/save-file.ts'
+import { saveRows } from '../ui/save-rows.ts'
 
 /** A formatted cell, or a number with its format; null where a figure is hidden. */
 export type Cell = string | { value: number | null; text: string }

@@ -45,10 +45,3 @@ async function fetchOnce(address: string): Promise<Blob | null> {
     return null
   }
 }
-
-const revokedAfterMilliseconds = 10_000
-
-/** Revokes a blob URL once an element that was just given it has read it. */
-export function revokeLater(address: string): void {
-  setTimeout(() => URL.revokeObjectURL(address), revokedAfterMilliseconds)
-}

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { currentLocale } from '../../locale.ts'
 import { keepPrivate, readPrivate } from '../../session.ts'
+import { revokeLater } from '../../ui/blob-url.ts'
 import type { VideoSource } from './ask-video.ts'
-import { fetchTrack, revokeLater } from './tracks.ts'
+import { fetchTrack } from './tracks.ts'
 
 export type CaptionSize = 'S' | 'M' | 'L'
 /** `off` when the language shows none. */

@@ -1,4 +1,9 @@
-import { byteOrderMark, csvRow } from '../../../domain/admin/exports/csv.ts'
+const revokedAfterMilliseconds = 10_000
+
+/** Revokes a blob URL once the element or the download that was just given it has read it. */
+export function revokeLater(address: string): void {
+  setTimeout(() => URL.revokeObjectURL(address), revokedAfterMilliseconds)
+}
 
 /** Downloads a text as a file, whose type follows its extension. */
 export function saveFile(name: string, text: string): void {
@@ -7,10 +12,5 @@ export function saveFile(name: string, text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type }))
   link.download = name
   link.click()
-  URL.revokeObjectURL(link.href)
-}
-
-/** Downloads rows for a spreadsheet. */
-export function saveRows(name: string, rows: readonly (readonly string[])[]): void {
-  saveFile(name, byteOrderMark + rows.map(csvRow).join(''))
+  revokeLater(link.href)
 }
