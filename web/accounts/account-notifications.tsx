@@ -46,7 +46,8 @@ export function AccountNotifications({ choices: known }: { choices: Choices }) {
     if (answer.success) setSaved(answer.message)
   }
 
-  const kinds = [...Map.groupBy(choices, ({ kind }) => kind)]
+  const waysOf = (kind: string) => choices.filter((way) => way.kind === kind)
+  const kinds = [...new Set(choices.map(({ kind }) => kind))]
   return (
     <AccountSection
       id="notifications"
@@ -55,11 +56,11 @@ export function AccountNotifications({ choices: known }: { choices: Choices }) {
     >
       <Form method="post" onSubmit={submit} className="grid gap-2">
         <ErrorSummary message={problem} />
-        {kinds.map(([kind, ways]) => (
+        {kinds.map((kind) => (
           <fieldset key={kind} className="border-b border-rule pb-2">
             <legend className="pt-1 font-semibold">{kindNames[kind]()}</legend>
             <div className="flex flex-wrap gap-x-6">
-              {ways.map((way) => (
+              {waysOf(kind).map((way) => (
                 <label key={way.channel} className="flex min-h-11 cursor-pointer items-center gap-2.5">
                   <input
                     type="checkbox"

@@ -8,7 +8,9 @@ export class CheckTooLong extends Error {}
 /** The engine counts its own steps: a slow phone finishes most checks before. */
 const mostSilentMs = 8000
 
-type Thread = { worker: Worker; waiting: Map<number, PromiseWithResolvers<SheetReport>> }
+type Waiting = { resolve(report: SheetReport): void; reject(reason: Error): void }
+
+type Thread = { worker: Worker; waiting: Map<number, Waiting> }
 
 let thread: Thread | null = null
 let silence: ReturnType<typeof setTimeout> | undefined
@@ -40,12 +42,13 @@ export function checkSheet(question: SheetQuestion, lines: readonly string[]): P
   const open = openThread()
   if (open === null) return markHere(question, lines)
   tasks += 1
-  const answer = Promise.withResolvers<SheetReport>()
-  open.waiting.set(tasks, answer)
+  const answer = new Promise<SheetReport>((resolve, reject) => {
+    open.waiting.set(tasks, { resolve, reject })
+  })
   const task: EngineTask = { kind: 'mark', task: tasks, question, lines }
   open.worker.postMessage(task)
   listenFor(open)
-  return answer.promise.catch((error: unknown) => {
+  return answer.catch((error: unknown) => {
     if (error instanceof NoThread) return markHere(question, lines)
     throw error
   })

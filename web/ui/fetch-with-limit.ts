@@ -8,5 +8,4 @@ const slowestUpload = 4
  * minutes.
  */
 export const fetchWithLimit = (request: Request, bodyBytes = 0): Promise<Response> =>
-  // Browsers before 2022 have no `timeout`: there they wait as long as they do.
-  fetch(request, { signal: AbortSignal.timeout?.(limitMs + Math.ceil(bodyBytes / slowestUpload)) ?? null })
+  fetch(request, { signal: AbortSignal.timeout(limitMs + Math.ceil(bodyBytes / slowestUpload)) })
