@@ -106,10 +106,10 @@ async function assetOf(event) {
 /** A part of a saved lesson, if the requesting page confirms that its student may have it. */
 async function savedPart({ clientId }, path) {
   const client = await clients.get(clientId)
-  const said = client ? await ask(client, path) : null
-  if (said?.key) return new Response(said.key, { headers: { 'content-type': 'application/octet-stream' } })
-  const kept = said?.cache ? await caches.match(path, { cacheName: said.cache }) : null
-  return kept ?? new Response(null, { status: said?.status ?? 404 })
+  const answer = client ? await ask(client, path) : null
+  if (answer?.key) return new Response(answer.key, { headers: { 'content-type': 'application/octet-stream' } })
+  const cached = answer?.cache ? await caches.match(path, { cacheName: answer.cache }) : null
+  return cached ?? new Response(null, { status: answer?.status ?? 404 })
 }
 
 function ask(client, savedPart) {

@@ -178,7 +178,7 @@ function answerWorker(): void {
     if (part === undefined) return
     void partOf(item, part)
       .catch(() => ({ status: 404 }))
-      .then((said) => ports[0]?.postMessage(said))
+      .then((answer) => ports[0]?.postMessage(answer))
   })
   navigator.serviceWorker.startMessages()
 }

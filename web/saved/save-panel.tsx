@@ -155,7 +155,7 @@ function Choice({ scope, choices, missing, saved, onClose }: ChoiceProps) {
     setProblem('')
     setBusy(true)
     const { title: courseTitle, path: coursePath } = choices.course
-    const said = await saveLessons(
+    const error = await saveLessons(
       offered.map((one) => {
         const { item, kind, title, chapterTitle, path } = one
         const { rendition, byteCount } = renditionFor(one, wanted)
@@ -164,7 +164,7 @@ function Choice({ scope, choices, missing, saved, onClose }: ChoiceProps) {
       }),
     )
     setBusy(false)
-    setProblem(said ?? '')
+    setProblem(error ?? '')
   }
 
   const all = weigh(offered, wanted) + (offer?.pages ?? 0)

@@ -56,11 +56,11 @@ export function TicketForm({ userId, courses, onCreated }: TicketFormProps) {
     const asked = { userId, courseId, question, ...(photo !== null && { picture: photo.base64 }), clientKey }
     const answer = await send('createTicket', asked)
     if (!answer.success) {
-      const said = answer.message || m.something_went_wrong()
+      const message = answer.message || m.something_went_wrong()
       form.showErrors(answer.fields)
       setPhotoError(answer.fields['picture'])
-      setProblem(answer.code === 'network' ? m.support_check_line() : said)
-      toast.error(said)
+      setProblem(answer.code === 'network' ? m.support_check_line() : message)
+      toast.error(message)
       return
     }
     sent.current = undefined

@@ -86,13 +86,13 @@ export function TicketThread({ ticket, waiting, takesFocus, onReply, ...heard }:
           </li>
         ))}
       </MessageLog>
-      <ReplyBox ticketId={ticket._id} said={lastSaid(ticket, waiting)} onReply={onReply} />
+      <ReplyBox ticketId={ticket._id} lastMessage={lastStudentMessage(ticket, waiting)} onReply={onReply} />
     </ThreadFrame>
   )
 }
 
 /** The student's last message, sent or being sent. */
-function lastSaid({ conversations }: Ticket, waiting: readonly WaitingReply[]): string {
+function lastStudentMessage({ conversations }: Ticket, waiting: readonly WaitingReply[]): string {
   const own = conversations.filter(({ isStaff, senderId }) => !isStaff && senderId !== systemSenderId)
   return waiting.at(-1)?.message ?? own.at(-1)?.message ?? ''
 }

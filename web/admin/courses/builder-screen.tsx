@@ -61,7 +61,7 @@ function Builder({ first }: { first: CourseDraft }) {
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string | null>(null)
   // Shown next to the button: a toast would cover it.
-  const [said, setSaid] = useState<string | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
   const [isPublishing, setPublishing] = useState(false)
 
   const errors = errorsOf()
@@ -80,7 +80,7 @@ function Builder({ first }: { first: CourseDraft }) {
   function hasGaps(): boolean {
     setAsked(true)
     setFailure(null)
-    setSaid(null)
+    setNotice(null)
     setRefused({})
     const isUnfinished = publishGaps(document).length > 0
     if (isUnfinished) showGaps()
@@ -94,7 +94,7 @@ function Builder({ first }: { first: CourseDraft }) {
     setPublishing(false)
     if (answer === null) return
     if (answer.success) {
-      setSaid(answer.message)
+      setNotice(answer.message)
       return setAsked(false)
     }
     setRefused(answer.fields)
@@ -154,7 +154,7 @@ function Builder({ first }: { first: CourseDraft }) {
         <OutlineTree modules={document.modules} actions={outline} />
         <div className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-4">
           <DraftConflict {...editor} words={courseWords} />
-          {said !== null && state.kind === 'saved' && <Notice kind="good">{said}</Notice>}
+          {notice !== null && state.kind === 'saved' && <Notice kind="good">{notice}</Notice>}
           {failure !== null && <Notice kind="bad">{failure}</Notice>}
           {hasAsked && errors.size > 0 && (
             <GapList gaps={[...errors].map(([field, text]) => ({ field, text }))} />
@@ -175,7 +175,7 @@ function Builder({ first }: { first: CourseDraft }) {
         </div>
       </div>
       <p aria-live="assertive" className="sr-only">
-        {outline.said}
+        {outline.announcement}
       </p>
     </>
   )

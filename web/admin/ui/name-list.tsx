@@ -41,7 +41,7 @@ export function NameList({ id, title, addLabel, countText, names, add, rename, o
   const change = useQuietChange(names)
   const typed = useText()
   const [failure, setFailure] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const focusAfter = useRef<string | null>(null)
 
@@ -69,11 +69,11 @@ export function NameList({ id, title, addLabel, countText, names, add, rename, o
     const rows = found.data ?? []
     const at = rows.indexOf(row)
     if (order === undefined || at + by < 0 || at + by >= rows.length)
-      return setSaid(by === -1 ? m.admin_course_is_first() : m.admin_course_is_last())
+      return setAnnouncement(by === -1 ? m.admin_course_is_first() : m.admin_course_is_last())
     const next = rows.toSpliced(at, 1).toSpliced(at + by, 0, row)
     focusAfter.current = `${row.id}:${by}`
     show(next)
-    setSaid(m.admin_course_module_moved({ name: row.name, place: at + by + 1, count: next.length }))
+    setAnnouncement(m.admin_course_module_moved({ name: row.name, place: at + by + 1, count: next.length }))
     if (!(await perform(order(next.map((one) => one.id))))) void found.refetch()
   }
 
@@ -101,7 +101,7 @@ export function NameList({ id, title, addLabel, countText, names, add, rename, o
         <Submit variant="secondary">{m.admin_add()}</Submit>
       </Form>
       <p aria-live="assertive" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </Section>
   )
