@@ -74,7 +74,7 @@ const sentences: Record<LeaseProblem, () => string> = {
   clock: () => m.saved_clock(),
 }
 
-export type Own = { data: unknown } | { refused: string } | null
+export type SavedResponse = { data: unknown } | { refused: string } | null
 
 /** Calls that a saved lesson answers, and the input that identifies it. */
 const openingCalls: Readonly<Record<string, string>> = {
@@ -88,7 +88,7 @@ const openingCalls: Readonly<Record<string, string>> = {
  * What opens a saved lesson of the student, in the form of the call that opens it; the error that refuses it; null
  * where it is not saved.
  */
-export async function openSaved(call: string, input: Record<string, unknown>): Promise<Own> {
+export async function openSaved(call: string, input: Record<string, unknown>): Promise<SavedResponse> {
   const student = readSession()?.id
   const name = openingCalls[call]
   if (student === undefined || name === undefined) return null
@@ -109,8 +109,8 @@ export async function openSaved(call: string, input: Record<string, unknown>): P
 
 /** Why a lesson does not open; null where it opens, with the device's clock recorded. */
 async function refusalOf(lesson: OpenedLesson): Promise<string | null> {
-  const told = await keyOfLesson(lesson)
-  if ('problem' in told) return sentences[told.problem]()
+  const keyOrProblem = await keyOfLesson(lesson)
+  if ('problem' in keyOrProblem) return sentences[keyOrProblem.problem]()
   await noteClock(lesson)
   return null
 }
@@ -221,7 +221,7 @@ export async function savedQuestions({
   like,
   again,
   count = 1,
-}: InputOf<'nextQuestions'>): Promise<Own> {
+}: InputOf<'nextQuestions'>): Promise<SavedResponse> {
   const student = readSession()?.id
   if (student === undefined) return null
   const due = item === undefined && again === undefined ? await readDue(student) : undefined

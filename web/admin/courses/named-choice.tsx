@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { useRunning } from '../../ui/use-running.ts'
 import type { Answer } from '../api.ts'
 import { type Call, useShow } from '../query.ts'
-import type { Named } from '../ui/name-row.tsx'
+import type { NameEntry } from '../ui/name-row.tsx'
 import { Choice } from '../ui/parts.tsx'
 import { SmallButton } from '../ui/small-button.tsx'
 
@@ -15,9 +15,9 @@ type Props = {
   label: string
   /** Label of the button that creates one. */
   addLabel: string
-  names: Call<Named[]>
+  names: Call<NameEntry[]>
   /** Returns all names, as `names` does. */
-  add(name: string): Promise<Answer<Named[]>>
+  add(name: string): Promise<Answer<NameEntry[]>>
   /** Id of the selected one; null for none. */
   value: string | null
   error: string | undefined

@@ -94,7 +94,7 @@ export const Route = createFileRoute('/courses/$name')({
 })
 
 /** What the page shows: a lesson that is playing, or ready to play. */
-type Staged = { place: LessonPlace; isOpened: boolean }
+type StageContent = { place: LessonPlace; isOpened: boolean }
 
 function CourseScreen() {
   const { course, isVisitorView, sample } = Route.useLoaderData()
@@ -105,7 +105,7 @@ function CourseScreen() {
   const named = match === undefined ? null : findLesson(course, match.params.lesson)
   const opening = useOpening(course, named)
   /** What is below the open worksheet. */
-  const [behind, setBehind] = useState<Staged | null>(null)
+  const [behind, setBehind] = useState<StageContent | null>(null)
   const reading = named?.lesson.kind === 'document' && opening.isOpened ? named.lesson : null
   const staged = reading !== null ? behind : named && { place: named, isOpened: opening.isOpened }
   const shown = staged?.place.lesson ?? null

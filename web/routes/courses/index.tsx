@@ -56,7 +56,7 @@ async function loadCourses(search: CoursesSearch) {
   return { ...loaded, head: headOf(search, loaded) }
 }
 
-type Loaded = {
+type LoaderData = {
   categories: CategoryTab[]
   choices: CourseChoices
   courses: CourseCardFacts[]
@@ -64,7 +64,7 @@ type Loaded = {
 }
 
 /** Built in the loader, to keep it out of the script that every page loads. */
-function headOf(search: CoursesSearch, loaded: Loaded): PageHead {
+function headOf(search: CoursesSearch, loaded: LoaderData): PageHead {
   const category = loaded.categories.find(({ _id }) => _id === search.category)
   const title = [
     ...(category ? [category.name] : []),
