@@ -34,8 +34,8 @@ export function useLoaded<Name extends CallName>(
   const isAsked = input !== null && (access !== 'student' || student !== undefined)
   const key = isAsked ? JSON.stringify([name, input, student]) : null
   const [state, setState] = useState<LoadState<OutputOf<Name>>>(notLoaded)
-  const [turn, setTurn] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents name and input; a new turn refetches
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents name and input; a new attempt refetches
   useEffect(() => {
     if (key === null || input === null) return setState(notLoaded)
     let isLeft = false
@@ -48,8 +48,8 @@ export function useLoaded<Name extends CallName>(
     return () => {
       isLeft = true
     }
-  }, [key, turn])
-  const reload = useCallback(() => setTurn((now) => now + 1), [])
+  }, [key, attempt])
+  const reload = useCallback(() => setAttempt((now) => now + 1), [])
   const { data, failure } = state.key === key ? state : notLoaded
   return { data, failure, isLoading: isAsked && data === null && failure === null, reload }
 }

@@ -86,15 +86,15 @@ export function useRun({ place, wanted, given }: Source): Practice {
   useEffect(() => {
     if (run !== null && isRead.current) keepRun(place, run)
   }, [place, run])
-  const left = run === null ? null : run.before + run.questions.length - run.at
+  const questionsLeft = run === null ? null : run.before + run.questions.length - run.at
   // Requested as questions are finished, not with every change: a response may be empty.
   useEffect(() => {
-    if (left === null ? readRun(place) !== null : left > fetchedAhead) return
+    if (questionsLeft === null ? readRun(place) !== null : questionsLeft > fetchedAhead) return
     void fetchMore()
     const again = () => void fetchMore()
     addEventListener('online', again)
     return () => removeEventListener('online', again)
-  }, [left, place, fetchMore])
+  }, [questionsLeft, place, fetchMore])
   useEffect(() => {
     isGone.current = false
     return () => {
@@ -127,7 +127,7 @@ export function useRun({ place, wanted, given }: Source): Practice {
     sheet,
     failure: question === null ? failure : '',
     refusal,
-    isOver: given !== undefined && left !== null && left <= 0,
+    isOver: given !== undefined && questionsLeft !== null && questionsLeft <= 0,
     write,
     report(report) {
       if (question === null) return

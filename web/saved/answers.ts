@@ -225,7 +225,7 @@ export async function savedQuestions({
   const student = readSession()?.id
   if (student === undefined) return null
   const due = item === undefined && again === undefined ? await readDue(student) : undefined
-  const left: { question: Question; lesson: OpenedLesson | null }[] = (due?.data.questions ?? []).map(
+  const candidates: { question: Question; lesson: OpenedLesson | null }[] = (due?.data.questions ?? []).map(
     (question) => ({ question, lesson: null }),
   )
   let maker: string | undefined
@@ -240,14 +240,14 @@ export async function savedQuestions({
     if (known) return { data: { questions: [known] } }
     maker ??= questions.find(({ question }) => question === like)?.maker
     for (const question of questions)
-      if (!lesson.opened.given.includes(question.question)) left.push({ question, lesson })
+      if (!lesson.opened.given.includes(question.question)) candidates.push({ question, lesson })
   }
-  if (again !== undefined || (left.length === 0 && due === undefined && item === undefined)) return null
-  const isWanted = ({ question }: (typeof left)[number]) =>
+  if (again !== undefined || (candidates.length === 0 && due === undefined && item === undefined)) return null
+  const isWanted = ({ question }: (typeof candidates)[number]) =>
     like !== undefined
       ? question.maker === maker && question.question !== like
       : skills.length === 0 || skills.includes(question.skill.id)
-  const chosen = left.filter(isWanted).slice(0, count)
+  const chosen = candidates.filter(isWanted).slice(0, count)
   if (chosen.length === 0) return like === undefined ? { refused: m.saved_practice_done() } : null
   const names = new Set(chosen.map(({ question }) => question.question))
   if (due && chosen.some(({ lesson }) => lesson === null)) {

@@ -71,7 +71,7 @@ export function TicketForm({ userId, courses, onCreated }: TicketFormProps) {
     onCreated(answer.data)
   })
 
-  const left = longestMessage - question.length
+  const charactersLeft = longestMessage - question.length
   return (
     <form
       noValidate
@@ -87,7 +87,7 @@ export function TicketForm({ userId, courses, onCreated }: TicketFormProps) {
         maxLength={longestMessage}
         hint={
           question.length > countedFrom
-            ? m.support_characters_left({ count: left })
+            ? m.support_characters_left({ count: charactersLeft })
             : m.support_message_hint()
         }
         {...form.field('question')}

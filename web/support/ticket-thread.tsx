@@ -23,7 +23,7 @@ type TicketThreadProps = {
 }
 
 /** One conversation: its messages, those being sent, and the reply box. New replies appear automatically. */
-export function TicketThread({ ticket, waiting, takesFocus, onReply, ...heard }: TicketThreadProps) {
+export function TicketThread({ ticket, waiting, takesFocus, onReply, ...callbacks }: TicketThreadProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const now = new Date()
@@ -37,8 +37,8 @@ export function TicketThread({ ticket, waiting, takesFocus, onReply, ...heard }:
     async ask() {
       const after = ticket.conversations.at(-1)?._id
       const answer = await send('getTicket', { ticketId: ticket._id, ...(after && { after }) })
-      if (answer.success) heard.onUpdate(answer.data)
-      else if (answer.status === 401) heard.onSignedOut()
+      if (answer.success) callbacks.onUpdate(answer.data)
+      else if (answer.status === 401) callbacks.onSignedOut()
     },
   })
 

@@ -58,7 +58,7 @@ function Builder({ first }: { first: CourseDraft }) {
   const { roles } = useMe()
   const media = useKnownMedia(draft.media)
   const [hasAsked, setAsked] = useState(false)
-  const [refused, setRefused] = useState<Record<string, string>>({})
+  const [serverErrors, setServerErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string | null>(null)
   // Shown next to the button: a toast would cover it.
   const [notice, setNotice] = useState<string | null>(null)
@@ -68,7 +68,7 @@ function Builder({ first }: { first: CourseDraft }) {
   function errorsOf(): Map<string, string> {
     const found = new Map<string, string>(state.kind === 'refused' ? Object.entries(state.fields) : [])
     if (hasAsked) {
-      for (const [field, text] of Object.entries(refused)) found.set(field, text)
+      for (const [field, text] of Object.entries(serverErrors)) found.set(field, text)
       for (const { field, key } of publishGaps(document)) found.set(field, gapText(key))
     }
     const judged = courseContent.safeParse(document)
@@ -81,7 +81,7 @@ function Builder({ first }: { first: CourseDraft }) {
     setAsked(true)
     setFailure(null)
     setNotice(null)
-    setRefused({})
+    setServerErrors({})
     const isUnfinished = publishGaps(document).length > 0
     if (isUnfinished) showGaps()
     return isUnfinished
@@ -97,7 +97,7 @@ function Builder({ first }: { first: CourseDraft }) {
       setNotice(answer.message)
       return setAsked(false)
     }
-    setRefused(answer.fields)
+    setServerErrors(answer.fields)
     if (Object.keys(answer.fields).length > 0) showGaps()
     else setFailure(answer.message)
   }

@@ -29,7 +29,7 @@ export function NamedChoice({ label, addLabel, names, add, value, error, onChoos
   const found = useQuery(names)
   const show = useShow(names)
   const [typed, setTyped] = useState<string | null>(null)
-  const [wrong, setWrong] = useState<string>()
+  const [nameError, setNameError] = useState<string>()
   const [, run] = useRunning()
   const frame = useRef<HTMLDivElement>(null)
   const isOpen = typed !== null
@@ -40,15 +40,15 @@ export function NamedChoice({ label, addLabel, names, add, value, error, onChoos
 
   function close(): void {
     setTyped(null)
-    setWrong(undefined)
+    setNameError(undefined)
     frame.current?.querySelector('select')?.focus()
   }
 
   async function make(): Promise<void> {
     const judged = categoryName.safeParse(typed)
-    if (!judged.success) return setWrong(m.admin_name_required())
+    if (!judged.success) return setNameError(m.admin_name_required())
     const answer = await add(judged.data)
-    if (!answer.success) return setWrong(answer.message)
+    if (!answer.success) return setNameError(answer.message)
     show(answer.data)
     onChoose(answer.data.find(({ name }) => name === judged.data)?.id ?? null)
     close()
@@ -73,10 +73,10 @@ export function NamedChoice({ label, addLabel, names, add, value, error, onChoos
             className="min-w-0 flex-1 basis-40"
             maxLength={80}
             value={typed}
-            error={wrong}
+            error={nameError}
             onChange={({ target }) => {
               setTyped(target.value)
-              setWrong(undefined)
+              setNameError(undefined)
             }}
             onKeyDown={(event) => {
               if (event.key === 'Escape') return close()

@@ -46,7 +46,7 @@ function VersionList<Draft extends AnyDraft>({ autosave, draft, document, words,
   const { kind, id } = draft
   const [page, setPage] = useState(1)
   const [failure, setFailure] = useState<string | null>(null)
-  const [compared, setCompared] = useState<DraftVersion | null>(null)
+  const [comparedVersion, setComparedVersion] = useState<DraftVersion | null>(null)
   const versions = call('getDraftVersions', { kind, id, page, limit: 10 })
   // Publishing changes the labels of versions.
   const found = useQuery({
@@ -67,7 +67,7 @@ function VersionList<Draft extends AnyDraft>({ autosave, draft, document, words,
     onMedia?.(version.media)
     // A version of this draft is a document of its kind.
     if (!(await autosave.restore(version.document as Draft['document']))) return
-    setCompared(null)
+    setComparedVersion(null)
     toast.success(m.admin_version_restored({ version: version.version }))
     void found.refetch()
     window.scrollTo(0, 0)
@@ -90,9 +90,11 @@ function VersionList<Draft extends AnyDraft>({ autosave, draft, document, words,
               <SmallButton
                 label={m.admin_version_compare()}
                 of={nameOf(version)}
-                aria-expanded={compared?.id === version.id}
+                aria-expanded={comparedVersion?.id === version.id}
                 onClick={() =>
-                  compared?.id === version.id ? setCompared(null) : void read(version.id).then(setCompared)
+                  comparedVersion?.id === version.id
+                    ? setComparedVersion(null)
+                    : void read(version.id).then(setComparedVersion)
                 }
               />
               <SmallButton
@@ -101,9 +103,9 @@ function VersionList<Draft extends AnyDraft>({ autosave, draft, document, words,
                 onClick={() => void restore(version.id)}
               />
             </div>
-            {compared?.id === version.id && (
+            {comparedVersion?.id === version.id && (
               <Comparison
-                differences={differencesOf(words, compared.document, document)}
+                differences={differencesOf(words, comparedVersion.document, document)}
                 titles={[nameOf(version), m.admin_version_the_draft()]}
               />
             )}
