@@ -13,15 +13,15 @@ type KnownPage = PageAddress & {
   isRendered: boolean
 }
 
-let known: readonly KnownPage[] | undefined
+let allPages: readonly KnownPage[] | undefined
 
 /** Every page, with the parameters that the search schema of its route reads. */
 export function listPages(): readonly KnownPage[] {
   // The generated tree has this shape; its own types differ by route.
-  known ??= Object.values((routeTree as unknown as Route).children ?? {}).flatMap((route) =>
+  allPages ??= Object.values((routeTree as unknown as Route).children ?? {}).flatMap((route) =>
     pagesOf(route, ''),
   )
-  return known
+  return allPages
 }
 
 /** The page of a route, and those below it. */

@@ -56,7 +56,7 @@ function messageModule(key: string, catalogues: Catalogues): string {
   if (forms) {
     return `import { fillPlural } from ${fillers}\nexport const ${key} = (values) => fillPlural(values.${forms.chosenBy}, ${text('one')}, ${text('other')}, values)`
   }
-  if (!sentences.flatMap(textsOf).some((said) => /\{\w+\}/.test(said))) {
+  if (!sentences.flatMap(textsOf).some((sentence) => /\{\w+\}/.test(sentence))) {
     return `export const ${key} = () => ${text('other')}`
   }
   return `import { fillMessage } from ${fillers}\nexport const ${key} = (values) => fillMessage(${text('other')}, values)`

@@ -71,12 +71,17 @@ declare module '@tanstack/react-router' {
   }
 }
 
-type Told = { status: number; message: string; requestId: string }
+type SerializedFailure = { status: number; message: string; requestId: string }
 
 /** Serialises a call's failure, so that the browser shows the same message. */
 const callFailedAdapter = {
   key: 'call-failed',
   test: (value: unknown): value is CallFailed => value instanceof CallFailed,
-  toSerializable: ({ status, message, requestId }: CallFailed): Told => ({ status, message, requestId }),
-  fromSerializable: ({ status, message, requestId }: Told) => new CallFailed(status, message, requestId),
+  toSerializable: ({ status, message, requestId }: CallFailed): SerializedFailure => ({
+    status,
+    message,
+    requestId,
+  }),
+  fromSerializable: ({ status, message, requestId }: SerializedFailure) =>
+    new CallFailed(status, message, requestId),
 }

@@ -58,21 +58,21 @@ export async function endPush(): Promise<void> {
   await (await worker?.pushManager.getSubscription())?.unsubscribe()
 }
 
-let underway: Promise<void> | null = null
+let logoutInFlight: Promise<void> | null = null
 
 /** Tells the server of a logout it does not know of. A sign-in waits for it, as its response removes the cookie. */
 export function sendLogout(): Promise<void> {
-  underway ??= tellLogout().finally(() => {
-    underway = null
+  logoutInFlight ??= tellLogout().finally(() => {
+    logoutInFlight = null
   })
-  return underway
+  return logoutInFlight
 }
 
 async function tellLogout(): Promise<void> {
   if (hasLogout() && (await send('logout', {})).success) forgetLogout()
 }
 
-type Kept = keyof typeof senders
+type NoteKind = keyof typeof senders
 
 /** A page may be a little late rather than outdated; on a slow connection it does not wait. */
 const longestWaitMs = 4000
@@ -81,11 +81,13 @@ const longestWaitMs = 4000
  * The same at once, before a page requests what depends on it or the student leaves: of some kinds, or of all. Never
  * rejects.
  */
-export async function sendKeptNow(kinds?: readonly Kept[], mostMs = longestWaitMs): Promise<void> {
+export async function sendKeptNow(kinds?: readonly NoteKind[], mostMs = longestWaitMs): Promise<void> {
   const id = readSession()?.id
   if (id === undefined) return
   // The names are the keys above.
-  const waiting = (kinds ?? (Object.keys(senders) as Kept[])).filter((kind) => listNotes(id, kind).length > 0)
+  const waiting = (kinds ?? (Object.keys(senders) as NoteKind[])).filter(
+    (kind) => listNotes(id, kind).length > 0,
+  )
   await orAfter(mostMs, Promise.all(waiting.map((kind) => senders[kind]().catch(() => undefined))))
 }
 

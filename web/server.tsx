@@ -12,7 +12,7 @@ import { listPages } from './known-pages.ts'
 import { connectOrigin } from './origin.ts'
 
 /** Per request: passed on as text, so that a page is not converted to bytes and back. */
-const written = new WeakMap<Request, string>()
+const renderedPages = new WeakMap<Request, string>()
 
 const renderPage = createStartHandler(
   defineHandlerCallback(async ({ request, router, responseHeaders }) => {
@@ -25,7 +25,7 @@ const renderPage = createStartHandler(
     try {
       keepScripts(router.serverSsr)
       const html = await wholeHtml(<RouterServer router={router} />)
-      written.set(request, await transformHtmlStringWithRouter(router, html))
+      renderedPages.set(request, await transformHtmlStringWithRouter(router, html))
       return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
     } catch (error) {
       console.error('a page was not rendered', error)
@@ -92,9 +92,9 @@ type RenderedPage = { status: number; headers: Headers; html: string }
 async function render(request: Request): Promise<RenderedPage> {
   const answer = await paraglideMiddleware(request, () => renderPage(request))
   const { status, headers } = answer
-  const html = written.get(request) ?? (await answer.text())
+  const html = renderedPages.get(request) ?? (await answer.text())
   // Node keeps a request for a while, and would keep the page with it.
-  written.delete(request)
+  renderedPages.delete(request)
   return { status, headers, html }
 }
 

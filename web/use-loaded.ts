@@ -6,7 +6,7 @@ import { useSession } from './layout/use-session.ts'
 
 type Failure = Extract<Answer<unknown>, { success: false }>
 
-type Known<Data> = { key: string | null; data: Data | null; failure: Failure | null }
+type LoadState<Data> = { key: string | null; data: Data | null; failure: Failure | null }
 
 export type Loaded<Data> = {
   /** Null until it is loaded. */
@@ -17,7 +17,7 @@ export type Loaded<Data> = {
   reload(): void
 }
 
-const nothing = { key: null, data: null, failure: null }
+const notLoaded = { key: null, data: null, failure: null }
 
 /**
  * Data of a call for a part of a page that loads by itself. Reloaded when the input or the student changes; data of a
@@ -33,23 +33,23 @@ export function useLoaded<Name extends CallName>(
   const student = access === 'student' ? session?.user.id : undefined
   const isAsked = input !== null && (access !== 'student' || student !== undefined)
   const key = isAsked ? JSON.stringify([name, input, student]) : null
-  const [known, setKnown] = useState<Known<OutputOf<Name>>>(nothing)
-  const [turn, setTurn] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents name and input; a new turn refetches
+  const [state, setState] = useState<LoadState<OutputOf<Name>>>(notLoaded)
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents name and input; a new attempt refetches
   useEffect(() => {
-    if (key === null || input === null) return setKnown(nothing)
+    if (key === null || input === null) return setState(notLoaded)
     let isLeft = false
-    setKnown((former) => ({ ...(former.key === key ? former : nothing), key, failure: null }))
+    setState((former) => ({ ...(former.key === key ? former : notLoaded), key, failure: null }))
     void send(name, input).then((answer) => {
       if (isLeft) return
-      if (answer.success) setKnown({ key, data: answer.data, failure: null })
-      else setKnown((former) => ({ ...former, failure: answer }))
+      if (answer.success) setState({ key, data: answer.data, failure: null })
+      else setState((former) => ({ ...former, failure: answer }))
     })
     return () => {
       isLeft = true
     }
-  }, [key, turn])
-  const reload = useCallback(() => setTurn((now) => now + 1), [])
-  const { data, failure } = known.key === key ? known : nothing
+  }, [key, attempt])
+  const reload = useCallback(() => setAttempt((now) => now + 1), [])
+  const { data, failure } = state.key === key ? state : notLoaded
   return { data, failure, isLoading: isAsked && data === null && failure === null, reload }
 }

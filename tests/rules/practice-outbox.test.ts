@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectApi } from '../../web/api.ts'
-import { noteTry, sendTries, type Try, watchMarked } from '../../web/practice/outbox.ts'
+import { type Attempt, noteTry, sendTries, watchMarked } from '../../web/practice/outbox.ts'
 import { clearSession, keepToken } from '../../web/session.ts'
 import { toast } from '../../web/ui/toast.ts'
 import { openBrowserMemory, tokenThatSays } from '../support/browser-memory.ts'
 
-const tryAt = (key: string, answeredAt: string): Try => ({
+const tryAt = (key: string, answeredAt: string): Attempt => ({
   key,
   question: `signed-${key}`,
   lines: ['x = 2'],
@@ -22,12 +22,12 @@ function openServer() {
     server.calls += 1
     if (server.isLost) throw new TypeError('Failed to fetch')
     const { attempts } = await request.json()
-    const isRefused = attempts.some(({ key }: Try) => key === server.refused)
+    const isRefused = attempts.some(({ key }: Attempt) => key === server.refused)
     const status = attempts.length > server.most ? 413 : isRefused ? 400 : server.status
     const success = status === 200
-    if (success) server.arrived.push(...attempts.map(({ key }: Try) => key))
+    if (success) server.arrived.push(...attempts.map(({ key }: Attempt) => key))
     const data = {
-      attempts: attempts.map(({ key }: Try) => ({ key, attempt: `id-${key}`, marks: 1 })),
+      attempts: attempts.map(({ key }: Attempt) => ({ key, attempt: `id-${key}`, marks: 1 })),
       skills: [],
       lessons: [{ item: 'chapter', rightLeft: 3 }],
     }

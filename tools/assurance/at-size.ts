@@ -76,35 +76,35 @@ async function measure(url: string): Promise<void> {
       if (p99 > mostMilliseconds) slow.push(`${name} ${p99.toFixed(0)} ms`)
     }
     await plant(url)
-    const stored = await measureTables(url)
+    const sizes = await measureTables(url)
     const reads = [...new Set(plans.filter((plan) => plan.includes('SEQUENTIAL')))]
     const figure = [
       `${plans.length} plans of ${asks.length} calls, ${reads.length} read a large table whole${reads.length > 0 ? ` (${reads.join('; ')})` : ''}`,
       `99 of 100 answers within ${slowest.toFixed(0)} ms${slow.length > 0 ? ` (${slow.join('; ')})` : ''}`,
-      `bytes of a row with its indexes: ${stored.map(({ part, bytesEach }) => `${part} ${bytesEach}`).join(', ')}`,
+      `bytes of a row with its indexes: ${sizes.map(({ part, bytesEach }) => `${part} ${bytesEach}`).join(', ')}`,
     ].join('; ')
-    for (const { part, rows } of stored)
+    for (const { part, rows } of sizes)
       recordFigure({ id: 'T5', part, n: rows, figure, isMet: reads.length === 0 && slow.length === 0 })
   } finally {
     await recorded.close()
   }
 }
 
-type Stored = { part: string; rows: number; bytesEach: number }
+type TableSize = { part: string; rows: number; bytesEach: number }
 
-async function measureTables(url: string): Promise<Stored[]> {
+async function measureTables(url: string): Promise<TableSize[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const stored: Stored[] = []
+  const sizes: TableSize[] = []
   for (const [part, table] of Object.entries(tables)) {
     const { rows: counted } = await client.query<{ rows: number; bytes: number }>(
       `select count(*)::int as rows, pg_total_relation_size('${table}')::float8 as bytes from ${table}`,
     )
     const { rows = 0, bytes = 0 } = counted[0] ?? {}
-    stored.push({ part, rows, bytesEach: Math.round(bytes / Math.max(1, rows)) })
+    sizes.push({ part, rows, bytesEach: Math.round(bytes / Math.max(1, rows)) })
   }
   await client.end()
-  return stored
+  return sizes
 }
 
 /** A statement that scans a large table is reported. */

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { percentile } from '../bench/report.ts'
 
 export type Answer = { status: number; text: string; milliseconds: number }
-type Asked = {
+type RequestOptions = {
   method?: 'GET' | 'POST'
   path: string
   token?: string
@@ -26,7 +26,7 @@ export function newTally(): Tally {
 export function createCaller(port: number, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
 
-  function ask({ method, path, token, body, cookie, network }: Asked): Promise<Answer> {
+  function ask({ method, path, token, body, cookie, network }: RequestOptions): Promise<Answer> {
     const text = body === undefined ? undefined : JSON.stringify(body)
     const startedAt = performance.now()
     return new Promise((resolve, reject) => {
@@ -64,10 +64,10 @@ export function createCaller(port: number, connections: number) {
     async count(
       tally: Tally,
       kind: string,
-      asked: Asked,
+      options: RequestOptions,
       allowed: readonly number[] = [],
     ): Promise<Answer | null> {
-      const answer = await ask(asked).catch((error: Error) => error)
+      const answer = await ask(options).catch((error: Error) => error)
       if (answer instanceof Error) {
         tally.failures.push(`${kind}: ${answer.message}`)
         return null

@@ -185,16 +185,16 @@ function lastError(log: string): string {
   return lines.at(-1)?.slice(0, 300) ?? 'nothing of it in the log'
 }
 
-type Look = { minute: number; bytes: number }
+type MemorySample = { minute: number; bytes: number }
 
 /** Memory growth from the first to the last fifth of the time. */
-function growthOf(looks: readonly Look[], from: number, to: number): number {
+function growthOf(samples: readonly MemorySample[], from: number, to: number): number {
   const fifth = (to - from) / 5
-  const first = looks.filter(({ minute }) => minute >= from && minute < from + fifth)
-  const last = looks.filter(({ minute }) => minute >= to - fifth)
+  const first = samples.filter(({ minute }) => minute >= from && minute < from + fifth)
+  const last = samples.filter(({ minute }) => minute >= to - fifth)
   return median(last.map(({ bytes }) => bytes)) / median(first.map(({ bytes }) => bytes)) - 1
 }
 
-function megabytes(looks: readonly Look[]): string {
-  return ((looks.at(-1)?.bytes ?? 0) / 2 ** 20).toFixed(0)
+function megabytes(samples: readonly MemorySample[]): string {
+  return ((samples.at(-1)?.bytes ?? 0) / 2 ** 20).toFixed(0)
 }

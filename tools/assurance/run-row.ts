@@ -21,27 +21,27 @@ export type RunOptions = {
   mostMinutes: number
 }
 
-type Heard = { figures: Figure[]; failures: string[] }
+type Findings = { figures: Figure[]; failures: string[] }
 
 const gracefulMs = 20_000
 /** The checker of the promises about money runs on its breaches once. */
-let invariants: Promise<Heard> | undefined
+let invariants: Promise<Findings> | undefined
 
 /** Runs a row in separate processes, and judges it only by their counts. */
 export async function runRow(row: Row, { isShort, mostMinutes }: RunOptions): Promise<Outcome> {
   if (row.runs.length === 0) return missing(row)
   const startedAt = performance.now()
   const endsAt = startedAt + Math.min(row.minutes, mostMinutes) * 60_000
-  const heard: Heard = { figures: [], failures: [] }
+  const findings: Findings = { figures: [], failures: [] }
   if (row.control === 'I1–I8') invariants ??= runOne(invariantsControl, isShort, endsAt)
   const control = row.control === 'I1–I8' ? await invariants : undefined
   for (const run of row.runs) {
     const { figures, failures } = await runOne(run, isShort, endsAt)
-    heard.figures.push(...figures)
-    heard.failures.push(...failures)
+    findings.figures.push(...figures)
+    findings.failures.push(...failures)
   }
   const seconds = (performance.now() - startedAt) / 1000
-  return judge(row, { heard, control, isShort, seconds })
+  return judge(row, { findings, control, isShort, seconds })
 }
 
 function missing({ wanted }: Row): Outcome {
@@ -49,10 +49,10 @@ function missing({ wanted }: Row): Outcome {
   return { result: 'missing', parts, figure: 'there is no way to run it yet', seconds: 0 }
 }
 
-type Evidence = { heard: Heard; control: Heard | undefined; isShort: boolean; seconds: number }
+type Evidence = { findings: Findings; control: Findings | undefined; isShort: boolean; seconds: number }
 
-function judge(row: Row, { heard, control, isShort, seconds }: Evidence): Outcome {
-  const own = heard.figures.filter(({ id }) => id === row.id)
+function judge(row: Row, { findings, control, isShort, seconds }: Evidence): Outcome {
+  const own = findings.figures.filter(({ id }) => id === row.id)
   const planted = (control?.figures ?? own).filter(({ part }) => part === plantedBreach)
   const figures = own.filter(({ part }) => part !== plantedBreach)
   const parts = Object.entries(row.wanted).map(([part, wanted]) => ({
@@ -60,18 +60,18 @@ function judge(row: Row, { heard, control, isShort, seconds }: Evidence): Outcom
     wanted,
     reached: figures.filter((one) => one.part === part).reduce((sum, { n }) => sum + n, 0),
   }))
-  const troubles = [...(control?.failures ?? []), ...heard.failures].map(
+  const troubles = [...(control?.failures ?? []), ...findings.failures].map(
     (failure) => `failed: ${headOf(failure)}`,
   )
   if (planted.length === 0 || planted.some(({ isMet }) => !isMet))
     troubles.push('the checker was not seen to catch a planted breach')
   const isReached = parts.every(({ reached, wanted }) => reached >= wanted)
   const isMet = figures.length > 0 && figures.every((one) => one.isMet) && troubles.length === 0
-  const said = [...figures, ...planted].map(({ figure }) => figure)
+  const figureTexts = [...figures, ...planted].map(({ figure }) => figure)
   return {
     result: isShort ? (isMet ? 'short' : 'MISS') : isMet && isReached ? 'pass' : 'MISS',
     parts,
-    figure: [...new Set([...said, ...troubles])].join('; '),
+    figure: [...new Set([...figureTexts, ...troubles])].join('; '),
     seconds,
   }
 }
@@ -80,7 +80,7 @@ function headOf(failure: string): string {
   return failure.split('\n').slice(0, 2).join(' ').replaceAll('|', '/').slice(0, 300)
 }
 
-async function runOne(run: Run, isShort: boolean, endsAt: number): Promise<Heard> {
+async function runOne(run: Run, isShort: boolean, endsAt: number): Promise<Findings> {
   const folder = await mkdtemp(join(tmpdir(), 'stepmark-assure-'))
   const files = { figures: join(folder, 'figures'), report: join(folder, 'report.json') }
   try {

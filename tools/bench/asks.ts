@@ -19,26 +19,26 @@ export type Ask = {
 
 /** Every read call, requested on a large school by a visitor, a student with some of everything, and an owner. */
 export async function asksOf(recorded: RecordedApp): Promise<Ask[]> {
-  const things = await findThings(recorded)
-  const token = await tokenOf(recorded, things)
+  const ids = await findSampleIds(recorded)
+  const token = await tokenOf(recorded, ids)
   const cookie = await openOwnersSession(recorded)
-  await giveGroup(recorded, things)
+  await giveGroup(recorded, ids)
   const entries = (paths: readonly string[], headers: Record<string, string>, isList: boolean) =>
     paths.map((path): Ask => ({ name: path, path, isList, ask: () => askOnce(recorded, path, headers) }))
   const [student, owner] = [{ authorization: `Bearer ${token}` }, { cookie }]
   return [
     ...entries(openLists, {}, true),
-    ...entries(openPaths(things), {}, false),
+    ...entries(openPaths(ids), {}, false),
     ...entries(studentsLists, student, true),
-    ...entries(studentsPaths(things), student, false),
+    ...entries(studentsPaths(ids), student, false),
     ...adminLists.map(({ name, path }) => ({
       name: `admin, ${name}`,
       path,
       isList: true,
       ask: () => askOnce(recorded, path, owner),
     })),
-    ...entries(adminPaths(things), owner, false),
-    ...entries(peoplePaths(things), owner, false),
+    ...entries(adminPaths(ids), owner, false),
+    ...entries(peoplePaths(ids), owner, false),
   ]
 }
 
@@ -64,7 +64,7 @@ const studentsLists = [
   '/payment/orders?page=1&limit=10',
 ]
 
-function openPaths({ courseId, articleId, articleName, certificate }: Things): string[] {
+function openPaths({ courseId, articleId, articleName, certificate }: SampleIds): string[] {
   return [
     `/student/getCourse/${courseId}`,
     `/blog/${articleId}`,
@@ -84,7 +84,7 @@ function studentsPaths({
   ticketId,
   certificate,
   groupId,
-}: Things): string[] {
+}: SampleIds): string[] {
   return [
     '/student/getMyCourses?page=1&limit=10&show=finished',
     '/auth/sessions',
@@ -122,7 +122,7 @@ function studentsPaths({
   ]
 }
 
-function peoplePaths({ orderId, invoiceId, groupId }: Things) {
+function peoplePaths({ orderId, invoiceId, groupId }: SampleIds) {
   return [
     `/admin/orders/${orderId}/document/${invoiceId}`,
     '/admin/batches',
@@ -146,9 +146,9 @@ function peoplePaths({ orderId, invoiceId, groupId }: Things) {
   ]
 }
 
-function adminPaths(things: Things) {
+function adminPaths(ids: SampleIds) {
   const { courseId, articleId, mediaId, orderId, couponId, couponBatchId, ticketId, studentId, contactId } =
-    things
+    ids
   const text = `kind=article&id=${articleId}`
   return [
     '/admin/me',
@@ -222,7 +222,7 @@ function adminPaths(things: Things) {
   ]
 }
 
-type Things = {
+type SampleIds = {
   studentId: string
   email: string
   name: string
@@ -246,7 +246,7 @@ type Things = {
 /** Puts the student into a batch, creates the owner's import and mailing, and a question by the student. */
 async function giveGroup(
   { services: { database } }: RecordedApp,
-  { groupId, studentId, courseId, itemId, ticketId }: Things,
+  { groupId, studentId, courseId, itemId, ticketId }: SampleIds,
 ): Promise<void> {
   await database.first(sql`
     insert into batches (id, name, starts_on, ends_on, created_at)
@@ -288,8 +288,8 @@ async function giveGroup(
 }
 
 /** A student of the school with their own data, and some public data. */
-async function findThings({ services: { database } }: RecordedApp): Promise<Things> {
-  const things = await database.first(sql<Things>`
+async function findSampleIds({ services: { database } }: RecordedApp): Promise<SampleIds> {
+  const ids = await database.first(sql<SampleIds>`
     select s.id as "studentId", s.email, s.name, s.phone, e.course_id as "courseId", o.public_id as "orderId",
       coupon.id as "couponId", coupon.batch_id as "couponBatchId",
       (select i.id from items i join modules m on m.id = i.module_id where m.course_id = e.course_id and i.kind = 'video'
@@ -307,15 +307,15 @@ async function findThings({ services: { database } }: RecordedApp): Promise<Thin
     where o.state = 'paid' and c.position > 12 and s.email_verified_at is not null and s.blocked_at is null
       and exists (select from tickets t where t.student_id = s.id)
     limit 1`)
-  if (things === null) throw new Error('the school has nobody with an order and a ticket')
-  await giveCourses(database, things.studentId)
+  if (ids === null) throw new Error('the school has nobody with an order and a ticket')
+  await giveCourses(database, ids.studentId)
   // Bulk data is not a complete draft: these two are read as published.
-  await database.first(sql`delete from course_drafts where course_id = ${things.courseId}`)
-  await database.first(sql`delete from text_drafts where text_id = ${things.articleId}`)
-  return things
+  await database.first(sql`delete from course_drafts where course_id = ${ids.courseId}`)
+  await database.first(sql`delete from text_drafts where text_id = ${ids.articleId}`)
+  return ids
 }
 
-async function tokenOf({ services }: RecordedApp, { studentId, email, name, phone }: Things) {
+async function tokenOf({ services }: RecordedApp, { studentId, email, name, phone }: SampleIds) {
   const session = await services.database.first(sql<{ id: string }>`
     insert into sessions (student_id, token_hash, device, created_at, last_used_at, expires_at)
     values (${studentId}, ${randomBytes(32)}, 'bench', now(), now(), now() + interval '1 day') returning id`)

@@ -10,7 +10,7 @@ import { transcodeVideo } from '../../server/lessons/transcoding/transcode-video
 import type { Services } from '../../server/services.ts'
 import { openSegments, storedRenditions } from '../../tests/support/videos.ts'
 
-type Wanted = {
+type VideoLength = {
   /** Among the videos of the course; 0 is the first. */
   position: number
   seconds: number
@@ -23,7 +23,7 @@ type Wanted = {
 export async function putLesson(
   services: Services,
   slug: string,
-  { position, seconds }: Wanted,
+  { position, seconds }: VideoLength,
 ): Promise<string> {
   const { database, media, clock } = services
   const video = await database.first(sql<{ mediaId: string; lessonSlug: string }>`

@@ -20,7 +20,12 @@ const mostStalledShare = 0.01
 /** Data budget for a minute of a drawn board: this many seconds in this many kilobytes. */
 const board = { seconds: 56, mostKilobytes: 300 }
 
-type Played = { firstFrameSeconds: number; stalledSeconds: number; playedSeconds: number; height: number }
+type PlaybackFigures = {
+  firstFrameSeconds: number
+  stalledSeconds: number
+  playedSeconds: number
+  height: number
+}
 type PlayingOptions = {
   product: ProductProcess
   services: Services
@@ -51,7 +56,7 @@ export async function measurePlaying({
   const browser = await chromium.launch({ executablePath: await browserPath(), args: quietNetwork })
   const url = `${product.url}${path}`
   const times = async (count: number, playing: Playing) => {
-    const played: Played[] = []
+    const played: PlaybackFigures[] = []
     for (let index = 0; index < count; index += 1) played.push(await play(browser, url, playing))
     return played
   }
@@ -86,7 +91,11 @@ export async function measurePlaying({
 
 type Playing = { line: keyof typeof lines; seconds: number; token?: string }
 
-async function play(browser: Browser, url: string, { line, seconds, token }: Playing): Promise<Played> {
+async function play(
+  browser: Browser,
+  url: string,
+  { line, seconds, token }: Playing,
+): Promise<PlaybackFigures> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
@@ -114,18 +123,18 @@ async function play(browser: Browser, url: string, { line, seconds, token }: Pla
   }
 }
 
-type Watch = { pressedMs: number; firstFrameMs: number; stalledMs: number; stoodAtMs: number | null }
+type PageTimings = { pressedMs: number; firstFrameMs: number; stalledMs: number; stoodAtMs: number | null }
 
 /** Records in the page the time of the press, of the first frame, and stalls. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const noted = window as unknown as Watch
-    noted.stalledMs = 0
-    noted.stoodAtMs = null
+    const timings = window as unknown as PageTimings
+    timings.stalledMs = 0
+    timings.stoodAtMs = null
     addEventListener(
       'click',
       () => {
-        noted.pressedMs ??= performance.now()
+        timings.pressedMs ??= performance.now()
       },
       true,
     )
@@ -134,22 +143,22 @@ async function watch(page: Page): Promise<void> {
       if (video === null) return
       clearInterval(looking)
       video.requestVideoFrameCallback(() => {
-        noted.firstFrameMs = performance.now()
+        timings.firstFrameMs = performance.now()
       })
       video.addEventListener('waiting', () => {
-        if (noted.firstFrameMs) noted.stoodAtMs = performance.now()
+        if (timings.firstFrameMs) timings.stoodAtMs = performance.now()
       })
       video.addEventListener('playing', () => {
-        if (noted.stoodAtMs !== null) noted.stalledMs += performance.now() - noted.stoodAtMs
-        noted.stoodAtMs = null
+        if (timings.stoodAtMs !== null) timings.stalledMs += performance.now() - timings.stoodAtMs
+        timings.stoodAtMs = null
       })
     }, 5)
   })
 }
 
-function readWatch(page: Page): Promise<Played> {
+function readWatch(page: Page): Promise<PlaybackFigures> {
   return page.evaluate(() => {
-    const { pressedMs, firstFrameMs, stalledMs, stoodAtMs } = window as unknown as Watch
+    const { pressedMs, firstFrameMs, stalledMs, stoodAtMs } = window as unknown as PageTimings
     const standing = stoodAtMs === null ? 0 : performance.now() - stoodAtMs
     return {
       firstFrameSeconds: (firstFrameMs - pressedMs) / 1000,
@@ -160,7 +169,7 @@ function readWatch(page: Page): Promise<Played> {
   })
 }
 
-function startLine(what: string, starts: readonly Played[], most: number | null): Result {
+function startLine(what: string, starts: readonly PlaybackFigures[], most: number | null): Result {
   const seconds = starts.map(({ firstFrameSeconds }) => firstFrameSeconds)
   return {
     what,
@@ -189,7 +198,7 @@ async function boardLine({ database }: Services): Promise<Result> {
   }
 }
 
-function stallLine(what: string, played: readonly Played[], most: number | null): Result {
+function stallLine(what: string, played: readonly PlaybackFigures[], most: number | null): Result {
   const share = median(played.map(({ stalledSeconds, playedSeconds }) => stalledSeconds / playedSeconds))
   const heights = [...new Set(played.map(({ height }) => `${height}p`))].join(', ')
   return {

@@ -80,17 +80,17 @@ type QuestionFile = {
 type PairFile = { pairs: [kind: AnswerCase['kind'], family: string, answer: string, input: string][] }
 
 async function answerCases(): Promise<(() => unknown)[]> {
-  const [given, byQuestion, made] = await Promise.all([
+  const [answerFile, questionFile, pairFile] = await Promise.all([
     readCases<{ pairs: AnswerCase[] }>('answers'),
     readCases<QuestionFile>('answers-by-question'),
     readCases<PairFile>('cas-pairs'),
   ])
   return [
-    ...given.pairs,
-    ...byQuestion.questions.flatMap(({ typed, ...question }) =>
+    ...answerFile.pairs,
+    ...questionFile.questions.flatMap(({ typed, ...question }) =>
       Object.values(typed).flatMap((inputs) => inputs.map((input) => ({ ...question, input }))),
     ),
-    ...made.pairs.map(([kind, , answer, input]) => ({ kind, answer, input })),
+    ...pairFile.pairs.map(([kind, , answer, input]) => ({ kind, answer, input })),
   ].map((one) => () => checkAnswer(one))
 }
 
@@ -208,21 +208,21 @@ async function measureCost(
       const question = Math.floor(at / asking.length) % checks.length
       const [student, other] = [asking[at % asking.length], bare[at % bare.length]]
       const check = checks[question]
-      const known = replays[question]
-      if (!student || !other || !check || !known) throw new Error('nothing is checked')
+      const prepared = replays[question]
+      if (!student || !other || !check || !prepared) throw new Error('nothing is checked')
       engine.milliseconds = 0
       const started = performance.now()
       await callApp(app, '/student/syncAttempts', student.token, syncBody(check))
-      const whole = performance.now() - started - engine.milliseconds
+      const productMilliseconds = performance.now() - started - engine.milliseconds
       const given = [other.id, other.sessionId, randomUUID()]
-      const texts = new Map(known.texts.map((text, place) => [text, given[place] ?? '']))
+      const texts = new Map(prepared.texts.map((text, place) => [text, given[place] ?? '']))
       const begun = performance.now()
-      await known.replay(pool, texts)
-      const alone = performance.now() - begun
+      await prepared.replay(pool, texts)
+      const bareMilliseconds = performance.now() - begun
       // The first rounds are a warm-up.
       if (turn < 0) continue
-      ours.push(whole)
-      theirs.push(alone)
+      ours.push(productMilliseconds)
+      theirs.push(bareMilliseconds)
     }
   } finally {
     engine.stop()

@@ -12,7 +12,7 @@ const lessonSeconds = 51
 const mostSeconds = 15
 const mostSecondsToMove = 3
 
-type Saved = { seconds: number; kilobytes: number; requests: number }
+type SavingRun = { seconds: number; kilobytes: number; requests: number }
 
 type SavingOptions = {
   product: ProductProcess
@@ -29,8 +29,8 @@ export async function measureSaving({ product, services, slug, token, runs }: Sa
   for (const position of [1, 2])
     lessons.push(product.url + (await putLesson(services, slug, { position, seconds: lessonSeconds })))
   const browser = await chromium.launch({ executablePath: await browserPath(), args: quietNetwork })
-  const first: Saved[] = []
-  const next: Saved[] = []
+  const first: SavingRun[] = []
+  const next: SavingRun[] = []
   const moves: number[] = []
   try {
     for (let index = 0; index < runs; index += 1) {
@@ -65,7 +65,7 @@ export async function measureSaving({ product, services, slug, token, runs }: Sa
   }
 }
 
-async function save(browser: Browser, context: BrowserContext, lesson: string): Promise<Saved> {
+async function save(browser: Browser, context: BrowserContext, lesson: string): Promise<SavingRun> {
   const page = await context.newPage()
   await page.goto(lesson)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -105,7 +105,7 @@ async function slowDown(
   browser: Browser,
   context: BrowserContext,
   page: Page,
-): Promise<Pick<Saved, 'kilobytes' | 'requests'>> {
+): Promise<Pick<SavingRun, 'kilobytes' | 'requests'>> {
   const loaded = { kilobytes: 0, requests: 0 }
   const count = ({ encodedDataLength }: { encodedDataLength: number }) => {
     loaded.kilobytes += encodedDataLength / 1024
@@ -142,7 +142,7 @@ async function slowWorkers(
   }
 }
 
-function savedLine(which: string, saved: readonly Saved[], most: number | null): Result {
+function savedLine(which: string, saved: readonly SavingRun[], most: number | null): Result {
   const seconds = saved.map((one) => one.seconds)
   const kilobytes = median(saved.map((one) => one.kilobytes))
   const requests = median(saved.map((one) => one.requests))

@@ -34,7 +34,7 @@ export async function measureSearch(options: OwnDatabaseOptions): Promise<Part> 
     await nameLessons(databaseUrl)
   }
   return onOwnDatabase(options, 'bench_search', fill, async ({ app }) => {
-    const asked = new Map<string, number[]>()
+    const timesByQuestion = new Map<string, number[]>()
     for (const question of questions) {
       const ask = async () => {
         // The call's response.
@@ -43,9 +43,9 @@ export async function measureSearch(options: OwnDatabaseOptions): Promise<Part> 
         }
         if (found.lessons.length === 0) throw new Error(`“${question}” found no lesson`)
       }
-      asked.set(question, await timesOf(calls, ask))
+      timesByQuestion.set(question, await timesOf(calls, ask))
     }
-    const slowest = slowestLine('Search over 10,000 lessons', asked, mostMilliseconds)
+    const slowest = slowestLine('Search over 10,000 lessons', timesByQuestion, mostMilliseconds)
     return {
       results: [slowest.line],
       notes: [

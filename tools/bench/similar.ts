@@ -35,7 +35,7 @@ export async function measureSimilar(options: OwnDatabaseOptions): Promise<Part>
     const lesson = await database.first(sql<{ id: string }>`
       select i.id from items i join modules m on m.id = i.module_id join enrolments e on e.course_id = m.course_id
       where e.student_id = ${student?.id ?? ''} and e.ends_at > now() limit 1`)
-    const asked = new Map<string, number[]>()
+    const timesByQuestion = new Map<string, number[]>()
     for (const text of typed) {
       const path = `/student/getSimilarQuestions?item=${lesson?.id}&text=${encodeURIComponent(text)}`
       const ask = async () => {
@@ -43,9 +43,9 @@ export async function measureSimilar(options: OwnDatabaseOptions): Promise<Part>
         const found = (await callApp(app, path, student?.token)) as unknown[]
         if (found.length === 0) throw new Error(`“${text}” found no question`)
       }
-      asked.set(text, await timesOf(calls, ask))
+      timesByQuestion.set(text, await timesOf(calls, ask))
     }
-    const slowest = slowestLine('Similar among 60,000 published questions', asked, mostMilliseconds)
+    const slowest = slowestLine('Similar among 60,000 published questions', timesByQuestion, mostMilliseconds)
     return {
       results: [slowest.line],
       notes: [

@@ -5,7 +5,7 @@ import type { ProductProcess } from '../../tests/support/product-process.ts'
 import type { RecordedApp } from './in-process.ts'
 import { coresOfMachine, load, processorSeconds, secondsOfEnded } from './processes.ts'
 import { median, medianRatio, type Part, type Result } from './report.ts'
-import { type Asked, startBuyers, startSavers, type Writer } from './writers.ts'
+import { type RequestCount, startBuyers, startSavers, type Writer } from './writers.ts'
 
 type Options = {
   /** Two on one database. */
@@ -23,9 +23,9 @@ type Options = {
 
 /** nginx in front of one process, or of two. */
 type Side = { nginx: Nginx; apps: (number | undefined)[]; runs: Run[] }
-type Used = { product: number; database: number; nginx: number; load: number }
+type CpuSeconds = { product: number; database: number; nginx: number; load: number }
 /** The responses, and the CPU seconds used by all processes. */
-type Run = { requests: number; seconds: number; used: Used }
+type Run = { requests: number; seconds: number; used: CpuSeconds }
 
 const connections = 32
 
@@ -53,7 +53,7 @@ export async function measureTwoProcesses(options: Options): Promise<Part> {
   }
   const savers = await startSavers(options.recorded, options.seconds)
   const buyers = await startBuyers(options.recorded, options.purchases, first.port)
-  const asked: Record<string, (side: Side, isWarmUp: boolean) => Promise<Asked>> = {
+  const measurements: Record<string, (side: Side, isWarmUp: boolean) => Promise<RequestCount>> = {
     // One student's own list: the public one is cached, and reads nothing from the database.
     'getAllCoursesBasedOnUser, cards': (side, isWarmUp) =>
       askOverAndOver(
@@ -71,7 +71,7 @@ export async function measureTwoProcesses(options: Options): Promise<Part> {
   const results: Result[] = []
   const shares: string[] = []
   try {
-    for (const [name, ask] of Object.entries(asked)) {
+    for (const [name, ask] of Object.entries(measurements)) {
       for (const side of [one, two]) side.runs = []
       for (let round = -1; round < options.rounds; round += 1) {
         for (const side of [one, two]) {
@@ -81,9 +81,9 @@ export async function measureTwoProcesses(options: Options): Promise<Part> {
         }
       }
       results.push(resultOf(name, one, two, options.rounds))
-      const told = [`${name}, one process: ${sharesOf(one)}`, `${name}, two: ${sharesOf(two)}`]
-      for (const sentence of told) options.progress(sentence)
-      shares.push(...told)
+      const sentences = [`${name}, one process: ${sharesOf(one)}`, `${name}, two: ${sharesOf(two)}`]
+      for (const sentence of sentences) options.progress(sentence)
+      shares.push(...sentences)
     }
   } finally {
     savers.stop()
@@ -106,7 +106,7 @@ async function askOverAndOver(
   token: string | undefined,
   options: Options,
   isWarmUp: boolean,
-): Promise<Asked> {
+): Promise<RequestCount> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
   const before = await secondsOfEnded()
   const seconds = isWarmUp ? 1 : options.seconds
@@ -115,11 +115,11 @@ async function askOverAndOver(
   return { requests, seconds, loadSeconds: (await secondsOfEnded()) - before }
 }
 
-function write(writer: Writer, { nginx }: Side, isWarmUp: boolean): Promise<Asked> {
+function write(writer: Writer, { nginx }: Side, isWarmUp: boolean): Promise<RequestCount> {
   return writer.ask(Number(new URL(nginx.url).port), isWarmUp)
 }
 
-async function measure({ recorded }: Options, side: Side, ask: () => Promise<Asked>): Promise<Run> {
+async function measure({ recorded }: Options, side: Side, ask: () => Promise<RequestCount>): Promise<Run> {
   const rows = await recorded.services.database.all(sql<{ pid: number }>`select pid from pg_stat_activity`)
   const groups = { product: side.apps, database: rows.map(({ pid }) => pid), nginx: side.nginx.workers }
   const before = await secondsOfEach(groups)
@@ -137,7 +137,7 @@ async function measure({ recorded }: Options, side: Side, ask: () => Promise<Ask
   }
 }
 
-type Groups = Record<Exclude<keyof Used, 'load'>, readonly (number | undefined)[]>
+type Groups = Record<Exclude<keyof CpuSeconds, 'load'>, readonly (number | undefined)[]>
 
 async function secondsOfEach({ product, database, nginx }: Groups) {
   const sum = async (pids: readonly (number | undefined)[]) => {
@@ -167,8 +167,9 @@ function resultOf(name: string, one: Side, two: Side, rounds: number): Result {
 
 /** Whose CPU time a request takes, and how much of the machine is used. */
 function sharesOf({ runs }: Side): string {
-  const each = (of: keyof Used) => median(runs.map(({ requests, used }) => (used[of] / requests) * 1000))
-  const milliseconds = (of: keyof Used) => `${each(of).toFixed(2)} ms`
+  const each = (of: keyof CpuSeconds) =>
+    median(runs.map(({ requests, used }) => (used[of] / requests) * 1000))
+  const milliseconds = (of: keyof CpuSeconds) => `${each(of).toFixed(2)} ms`
   const taken = median(
     runs.map(({ used, seconds }) => {
       const all = used.product + used.database + used.nginx + used.load

@@ -6,9 +6,9 @@ import type { SaveOrder, SaveResult } from './save-load.ts'
 import { addStudents } from './students.ts'
 
 /** The requests made, and the CPU seconds that making them took. */
-export type Asked = { requests: number; seconds: number; loadSeconds: number }
+export type RequestCount = { requests: number; seconds: number; loadSeconds: number }
 
-export type Writer = { ask(port: number, isWarmUp: boolean): Promise<Asked>; stop(): void }
+export type Writer = { ask(port: number, isWarmUp: boolean): Promise<RequestCount>; stop(): void }
 
 const connections = 16
 

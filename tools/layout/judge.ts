@@ -1,7 +1,7 @@
 import { sql } from '../../server/adapters/database/sql.ts'
 import type { Services } from '../../server/services.ts'
 import { checkInvariants, type Violation } from '../../tests/support/invariants.ts'
-import type { Asked, Kind, Load } from './load.ts'
+import type { Kind, Load, RequestRecord } from './load.ts'
 
 export type Figures = {
   asked: number
@@ -20,8 +20,8 @@ export type Figures = {
 
 /** Counts the requests, and looks up every acknowledged write. */
 export async function judge(services: Services, load: Load): Promise<Figures> {
-  const asked = load.asked.filter(({ kind }) => kind !== 'pay')
-  const failed = asked.filter(({ status }) => status !== 200 && status !== 201)
+  const requests = load.asked.filter(({ kind }) => kind !== 'pay')
+  const failed = requests.filter(({ status }) => status !== 200 && status !== 201)
   const failures: Record<string, number> = {}
   for (const { kind, status, error } of failed) {
     const name = `${kind}: ${status === 0 ? error : status}`
@@ -30,12 +30,12 @@ export async function judge(services: Services, load: Load): Promise<Figures> {
   const lostProgress = await countLostProgress(services, load.saved)
   const violations = await settledViolations(services, load)
   return {
-    asked: asked.length,
+    asked: requests.length,
     failed: failed.length,
     failures,
-    unavailable: asked.filter(({ status }) => status === 503).length,
-    slowestInSeconds: Math.max(0, ...asked.map(({ startedAt, endedAt }) => endedAt - startedAt)) / 1000,
-    secondsWithoutWrites: longestSilence(asked) / 1000,
+    unavailable: requests.filter(({ status }) => status === 503).length,
+    slowestInSeconds: Math.max(0, ...requests.map(({ startedAt, endedAt }) => endedAt - startedAt)) / 1000,
+    secondsWithoutWrites: longestSilence(requests) / 1000,
     acknowledged: load.saved.length + load.orders.length + load.verified.length,
     lost: lostProgress + violations.filter(({ invariant }) => invariant === 'I8').length,
     violations,
@@ -44,8 +44,8 @@ export async function judge(services: Services, load: Load): Promise<Figures> {
 
 const writes: readonly Kind[] = ['save progress', 'buy']
 
-function longestSilence(asked: readonly Asked[]): number {
-  const times = asked
+function longestSilence(requests: readonly RequestRecord[]): number {
+  const times = requests
     .filter(({ kind, status }) => writes.includes(kind) && status >= 200 && status < 300)
     .map(({ endedAt }) => endedAt)
     .sort((a, b) => a - b)

@@ -3,15 +3,21 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /** What is called; `pay` is the practice gateway, which shares the database but is not part of the product. */
 export type Kind = 'read a page' | 'read a call' | 'save progress' | 'buy' | 'pay'
-export type Asked = { kind: Kind; startedAt: number; endedAt: number; status: number; error: string | null }
-type Saved = { studentId: string; item: string; from: number; to: number }
+export type RequestRecord = {
+  kind: Kind
+  startedAt: number
+  endedAt: number
+  status: number
+  error: string | null
+}
+type SavedRange = { studentId: string; item: string; from: number; to: number }
 
 type Student = { id: string; token: string }
 
 export type Load = {
-  asked: Asked[]
+  asked: RequestRecord[]
   /** The successful requests. */
-  saved: Saved[]
+  saved: SavedRange[]
   orders: string[]
   verified: string[]
   stop(): Promise<void>
@@ -73,23 +79,23 @@ export function startLoad(options: LoadOptions): Load {
     })
   }
 
-  let turn = 0
+  let requestCount = 0
   const work: Record<Exclude<Kind, 'pay'>, () => Promise<void>> = {
     async 'read a page'() {
-      turn += 1
-      await ask('read a page', paths.pages[turn % paths.pages.length] ?? '/')
+      requestCount += 1
+      await ask('read a page', paths.pages[requestCount % paths.pages.length] ?? '/')
     },
     async 'read a call'() {
-      turn += 1
-      const token = savers[turn % savers.length]?.token
-      await ask('read a call', paths.calls[turn % paths.calls.length] ?? '/', token)
+      requestCount += 1
+      const token = savers[requestCount % savers.length]?.token
+      await ask('read a call', paths.calls[requestCount % paths.calls.length] ?? '/', token)
     },
     async 'save progress'() {
-      turn += 1
-      const student = savers[turn % savers.length]
-      const item = items[(turn * 7) % items.length]
+      requestCount += 1
+      const student = savers[requestCount % savers.length]
+      const item = items[(requestCount * 7) % items.length]
       if (!student || !item) return
-      const from = Math.floor(turn / savers.length) % 45
+      const from = Math.floor(requestCount / savers.length) % 45
       const report = {
         item,
         watched: [[from, from + 5]],
@@ -105,19 +111,19 @@ export function startLoad(options: LoadOptions): Load {
     async buy() {
       const student = buyers.pop()
       if (!student) return void (await pause(200))
-      const made = (await ask('buy', '/api/v1/payment/createOrder', student.token, {
+      const order = (await ask('buy', '/api/v1/payment/createOrder', student.token, {
         courseId,
         subscriptionType: 1,
       })) as { data: { key: string; orderId: string; paymentId: string } } | null
-      if (made === null) return
-      load.orders.push(made.data.paymentId)
-      const press = { key: made.data.key, order_id: made.data.orderId, method: 'upi', outcome: 'pay' }
+      if (order === null) return
+      load.orders.push(order.data.paymentId)
+      const press = { key: order.data.key, order_id: order.data.orderId, method: 'upi', outcome: 'pay' }
       let paid: unknown = null
       for (const gateway of gatewayPorts)
         paid ??= await ask('pay', '/sandbox/checkout/press', undefined, press, gateway)
       if (paid === null) return
-      const path = `/api/v1/payment/verifyPayment/${made.data.paymentId}`
-      if ((await ask('buy', path, student.token, paid)) !== null) load.verified.push(made.data.paymentId)
+      const path = `/api/v1/payment/verifyPayment/${order.data.paymentId}`
+      if ((await ask('buy', path, student.token, paid)) !== null) load.verified.push(order.data.paymentId)
     },
   }
 
@@ -128,7 +134,7 @@ export function startLoad(options: LoadOptions): Load {
     }
   }
   // Object.entries loses the literal names.
-  const underway = (Object.entries(loops) as [keyof typeof work, number][]).flatMap(([kind, count]) =>
+  const running = (Object.entries(loops) as [keyof typeof work, number][]).flatMap(([kind, count]) =>
     Array.from({ length: count }, () => loop(kind)),
   )
 
@@ -136,7 +142,7 @@ export function startLoad(options: LoadOptions): Load {
     ...load,
     async stop() {
       stopping.abort()
-      await Promise.all(underway)
+      await Promise.all(running)
       agent.destroy()
     },
   }

@@ -96,20 +96,23 @@ async function run(): Promise<void> {
     await new Promise(() => undefined)
   }
   for (const scene of Object.keys(scenes) as Scene[]) {
-    const found: Figures[] = []
-    const heard: number[] = []
+    const allFigures: Figures[] = []
+    const allSecondsUntilShown: number[] = []
     for (let round = 0; round < rounds[scene]; round += 1) {
-      const { figures, secondsUntilHeard } = await play(layout, scene)
-      found.push(figures)
-      heard.push(...secondsUntilHeard)
+      const { figures, secondsUntilShown } = await play(layout, scene)
+      allFigures.push(figures)
+      allSecondsUntilShown.push(...secondsUntilShown)
       tell(
-        `${scenes[scene].title}, ${round + 1} of ${rounds[scene]}: ${describe([figures], secondsUntilHeard)}`,
+        `${scenes[scene].title}, ${round + 1} of ${rounds[scene]}: ${describe([figures], secondsUntilShown)}`,
       )
       if (Object.keys(figures.failures).length > 0) tell(`  ${JSON.stringify(figures.failures)}`)
       if (figures.violations.length > 0) tell(`  ${JSON.stringify(figures.violations.slice(0, 5))}`)
     }
-    if (found.length > 0) tell(`= ${scenes[scene].title}, n = ${found.length}: ${describe(found, heard)}`)
-    if (found.some(({ lost, violations }) => lost > 0 || violations.length > 0)) process.exitCode = 1
+    if (allFigures.length > 0)
+      tell(
+        `= ${scenes[scene].title}, n = ${allFigures.length}: ${describe(allFigures, allSecondsUntilShown)}`,
+      )
+    if (allFigures.some(({ lost, violations }) => lost > 0 || violations.length > 0)) process.exitCode = 1
   }
 }
 
@@ -141,7 +144,7 @@ async function start(): Promise<Layout> {
 async function play(
   layout: Layout,
   scene: Scene,
-): Promise<{ figures: Figures; secondsUntilHeard: number[] }> {
+): Promise<{ figures: Figures; secondsUntilShown: number[] }> {
   const { services, product } = layout
   const { database } = services
   const course = await database.first(sql<{ id: string; slug: string }>`
@@ -181,8 +184,8 @@ async function play(
   } finally {
     await load.stop()
   }
-  const secondsUntilHeard = await changeAndLook(layout, course?.id ?? '', course?.slug ?? '')
-  return { figures: await judge(services, load), secondsUntilHeard }
+  const secondsUntilShown = await changeAndLook(layout, course?.id ?? '', course?.slug ?? '')
+  return { figures: await judge(services, load), secondsUntilShown }
 }
 
 /** Changes a course and returns after how many seconds each process shows the change. */
@@ -202,17 +205,18 @@ async function changeAndLook({ services, product }: Layout, id: string, slug: st
   )
 }
 
-function describe(found: readonly Figures[], secondsUntilHeard: readonly number[]): string {
-  const sum = (of: (figures: Figures) => number) => found.reduce((total, figures) => total + of(figures), 0)
+function describe(allFigures: readonly Figures[], secondsUntilShown: readonly number[]): string {
+  const sum = (of: (figures: Figures) => number) =>
+    allFigures.reduce((total, figures) => total + of(figures), 0)
   const most = (values: readonly number[]) => Math.max(0, ...values).toFixed(1)
   return [
     `${sum(({ failed }) => failed)} of ${sum(({ asked }) => asked)} requests failed`,
     `${sum(({ unavailable }) => unavailable)} answers of 503`,
     `${sum(({ lost }) => lost)} of ${sum(({ acknowledged }) => acknowledged)} acknowledged writes lost`,
     `${sum(({ violations }) => violations.length)} violations`,
-    `at most ${most(found.map(({ secondsWithoutWrites }) => secondsWithoutWrites))} s without a write`,
-    `slowest answer ${most(found.map(({ slowestInSeconds }) => slowestInSeconds))} s`,
-    `a change shows in both processes after ${most(secondsUntilHeard)} s`,
+    `at most ${most(allFigures.map(({ secondsWithoutWrites }) => secondsWithoutWrites))} s without a write`,
+    `slowest answer ${most(allFigures.map(({ slowestInSeconds }) => slowestInSeconds))} s`,
+    `a change shows in both processes after ${most(secondsUntilShown)} s`,
   ].join(', ')
 }
 

@@ -18,12 +18,12 @@ export type WorkingFile = {
   readonly workings: readonly WorkingCase[]
 }
 
-type Judged = WorkingCase & {
+type CheckedWorking = WorkingCase & {
   readonly report: Pick<WorkingReport, 'firstWrong' | 'slip' | 'marks'>
   readonly differences: readonly string[]
 }
 
-export const judgeWorkings = ({ problems, workings }: WorkingFile): Judged[] =>
+export const judgeWorkings = ({ problems, workings }: WorkingFile): CheckedWorking[] =>
   workings.map((working) => {
     const problem = problems[working.problem]
     if (problem === undefined) throw new Error(`${working.id}: there is no problem ${working.problem}`)
@@ -60,9 +60,10 @@ function differencesOf(working: WorkingCase, report: WorkingReport): string[] {
   ]
 }
 
-export function countWorkings(judged: readonly Judged[]) {
+export function countWorkings(judged: readonly CheckedWorking[]) {
   const wrong = judged.filter(({ firstWrong }) => firstWrong !== null)
-  const count = (cases: readonly Judged[], isSo: (one: Judged) => boolean) => cases.filter(isSo).length
+  const count = (cases: readonly CheckedWorking[], isSo: (one: CheckedWorking) => boolean) =>
+    cases.filter(isSo).length
   return {
     workings: judged.length,
     rightFlagged: count(

@@ -151,13 +151,13 @@ export function CodePanel({
 
 /** Announces the remaining time at 60 and 30 seconds only. */
 function Announcements({ left }: { left: number }) {
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
-    if (left === 60 || left === 30) setSaid(m.auth_code_expires_in({ time: clockText(left) }))
+    if (left === 60 || left === 30) setAnnouncement(m.auth_code_expires_in({ time: clockText(left) }))
   }, [left])
   return (
     <p className="sr-only" aria-live="polite">
-      {said}
+      {announcement}
     </p>
   )
 }

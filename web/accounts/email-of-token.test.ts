@@ -9,12 +9,12 @@ afterEach(() => {
 const broken = `a.${btoa('{"email": "asha@school.example", ')}.b`
 
 it('a broken token is logged in the browser and never in the server log', () => {
-  const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   // On the server there is none.
   vi.stubGlobal('window', undefined)
   expect(emailOfToken(broken)).toBeNull()
-  expect(said).not.toHaveBeenCalled()
+  expect(warn).not.toHaveBeenCalled()
   vi.stubGlobal('window', {})
   expect(emailOfToken(broken)).toBeNull()
-  expect(said).toHaveBeenCalledWith('Invalid token', expect.any(SyntaxError))
+  expect(warn).toHaveBeenCalledWith('Invalid token', expect.any(SyntaxError))
 })

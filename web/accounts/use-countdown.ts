@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Seconds left of `seconds` since the last restart, by the clock, so that it is right after a phone slept. */
 export function useCountdown(seconds: number): { left: number; restart(seconds?: number): void } {
   const [end, setEnd] = useState<number | null>(null)
-  const [left, setLeft] = useState(seconds)
+  const [secondsLeft, setSecondsLeft] = useState(seconds)
 
   useEffect(() => {
     setEnd(Date.now() + seconds * 1000)
@@ -11,16 +11,16 @@ export function useCountdown(seconds: number): { left: number; restart(seconds?:
 
   useEffect(() => {
     if (end === null) return
-    const tick = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)))
+    const tick = () => setSecondsLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)))
     tick()
     const timer = setInterval(tick, 250)
     return () => clearInterval(timer)
   }, [end])
 
   return {
-    left,
+    left: secondsLeft,
     restart(again = seconds) {
-      setLeft(again)
+      setSecondsLeft(again)
       setEnd(Date.now() + again * 1000)
     },
   }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Frame } from './frame.tsx'
-import { lookAgain, MeContext, session, sessionCache } from './session.ts'
+import { MeContext, refetchSession, session, sessionCache } from './session.ts'
 import { SignInScreen } from './sign-in/sign-in-screen.tsx'
 
 /** Screens before sign-in. */
@@ -29,7 +29,7 @@ export function Admin() {
     return (
       <main className="grid justify-items-start gap-4 p-6">
         <h1 className="text-head font-bold">{m.admin_no_line()}</h1>
-        <Button onClick={lookAgain}>{m.admin_try_again()}</Button>
+        <Button onClick={refetchSession}>{m.admin_try_again()}</Button>
       </main>
     )
   if (data === null) return <SignInScreen />

@@ -1,6 +1,6 @@
 import type { Answer } from './api.ts'
 
-type Shown<Data> = {
+type ChangedScreen<Data> = {
   show(data: Data): void
   /** Refetches the shown data. */
   reload(): void
@@ -12,20 +12,20 @@ type Shown<Data> = {
  */
 export function changesInOrder<Data>(): (
   asking: Promise<Answer<Data>>,
-  shown: Shown<Data>,
+  shown: ChangedScreen<Data>,
 ) => Promise<Answer<Data>> {
-  let begun = 0
-  let onTheirWay = 0
+  let startedCount = 0
+  let inFlightCount = 0
   let wereTogether = false
   return async (asking, { show, reload }) => {
-    begun += 1
-    const own = begun
-    if (onTheirWay > 0) wereTogether = true
-    onTheirWay += 1
+    startedCount += 1
+    const ownNumber = startedCount
+    if (inFlightCount > 0) wereTogether = true
+    inFlightCount += 1
     const answer = await asking
-    onTheirWay -= 1
-    if (answer.success && own === begun) show(answer.data)
-    if (wereTogether && onTheirWay === 0) {
+    inFlightCount -= 1
+    if (answer.success && ownNumber === startedCount) show(answer.data)
+    if (wereTogether && inFlightCount === 0) {
       wereTogether = false
       reload()
     }

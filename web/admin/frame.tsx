@@ -36,7 +36,7 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
   const { roles, help } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
   const main = useRef<HTMLElement>(null)
   const lastPath = useRef(path)
-  const [opened, setOpened] = useState<'search' | 'help' | null>(null)
+  const [openDialog, setOpenDialog] = useState<'search' | 'help' | null>(null)
 
   useEffect(() => {
     // Moves focus so that screen readers announce the new screen; not on the first one, and not out of a field of it.
@@ -52,7 +52,7 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
       event.preventDefault()
-      setOpened('search')
+      setOpenDialog('search')
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
@@ -74,8 +74,8 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
         </a>
         <Sidebar
           path={path}
-          onSearch={() => setOpened('search')}
-          onHelp={() => setOpened('help')}
+          onSearch={() => setOpenDialog('search')}
+          onHelp={() => setOpenDialog('help')}
           onSignOut={() => void signOut()}
         />
         <main id="main" ref={main} tabIndex={-1} className="min-w-0 p-4 outline-none md:p-6">
@@ -93,11 +93,11 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
         </main>
         <FreshCode />
         <Suspense>
-          {opened === 'search' && <SearchEverything onClose={() => setOpened(null)} />}
+          {openDialog === 'search' && <SearchEverything onClose={() => setOpenDialog(null)} />}
           {tray.length > 0 && <UploadTray entries={tray} />}
         </Suspense>
-        {opened === 'help' && (
-          <Dialog title={m.admin_help()} isOpen onClose={() => setOpened(null)}>
+        {openDialog === 'help' && (
+          <Dialog title={m.admin_help()} isOpen onClose={() => setOpenDialog(null)}>
             <p className="wrap-anywhere">{help?.() ?? m.admin_no_screen()}</p>
           </Dialog>
         )}

@@ -54,7 +54,7 @@ function shaped(part: string, shape: RegExp): string {
   return part
 }
 
-function known<Name extends string>(part: string, names: readonly Name[]): Name {
+function knownName<Name extends string>(part: string, names: readonly Name[]): Name {
   const name = names.find((one) => one === part)
   if (name === undefined) throw notFound()
   return name
@@ -136,7 +136,7 @@ const screens = [
   }),
   createRoute({
     ...shownTo(supporters, '/admin/inbox/$kind/$name', m.admin_help_case),
-    params: { parse: ({ kind, name }) => ({ kind: known(kind, caseKinds), name: shaped(name, word) }) },
+    params: { parse: ({ kind, name }) => ({ kind: knownName(kind, caseKinds), name: shaped(name, word) }) },
     component: lazyRouteComponent(() => import('./inbox/case-screen.tsx'), 'CaseScreen'),
   }),
   createRoute({
@@ -381,7 +381,7 @@ const screens = [
   }),
   createRoute({
     ...shownTo(articleReaders, '/admin/articles/$kind/$id', m.admin_help_article),
-    params: { parse: ({ kind, id }) => ({ kind: known(kind, articleKinds), id: shaped(id, word) }) },
+    params: { parse: ({ kind, id }) => ({ kind: knownName(kind, articleKinds), id: shaped(id, word) }) },
     component: lazyRouteComponent(() => import('./articles/article-screen.tsx'), 'ArticleScreen'),
   }),
   createRoute({

@@ -2,22 +2,24 @@ import * as z from 'zod/mini'
 import { pageSizes } from '../../domain/admin/rules.ts'
 
 /** Invalid parameters are dropped: a URL is untrusted input. */
-function known<Schema extends z.ZodMiniType>(schema: Schema) {
+function validOrAbsent<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.catch(z.optional(schema), undefined)
 }
 
 /** Words, a date or the id of a row: the server validates them. */
-export const text = known(z.string().check(z.minLength(1)))
+export const text = validOrAbsent(z.string().check(z.minLength(1)))
 
 export function oneOf<const Values extends readonly string[]>(values: Values) {
-  return known(z.enum(values))
+  return validOrAbsent(z.enum(values))
 }
 
 /** Search parameters of every list. */
 export const listSearch = {
   search: text,
-  page: known(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(100_000))),
-  limit: known(z.coerce.number<number>().check(z.refine((size) => pageSizes.some((one) => one === size)))),
+  page: validOrAbsent(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(100_000))),
+  limit: validOrAbsent(
+    z.coerce.number<number>().check(z.refine((size) => pageSizes.some((one) => one === size))),
+  ),
 }
 
 /** Any of them, as a list reads them. */

@@ -22,14 +22,14 @@ export const session = queryOptions({
   queryKey: ['session'],
   queryFn: async (): Promise<Session | null> => {
     const answer = await send('me', {}, { as: null })
-    if (answer.success) return opened(answer.data)
+    if (answer.success) return sessionFor(answer.data)
     if (answer.code !== 'noSession') throw new Error(answer.code)
     forgetLists()
     return null
   },
 })
 
-function opened(me: Me): Session {
+function sessionFor(me: Me): Session {
   const before = sessionCache.getQueryData(session.queryKey)
   const isOther = before != null && before.me.id !== me.id
   if (isOther) forgetLists()
@@ -39,19 +39,19 @@ function opened(me: Me): Session {
 }
 
 /** Refetches the signed-in user. */
-export function lookAgain(): void {
+export function refetchSession(): void {
   void sessionCache.refetchQueries(session)
 }
 
-onSessionChange(lookAgain)
+onSessionChange(refetchSession)
 
 /** Tabs of a browser share one session: signing in or out in one applies to all. */
 const otherTabs = new BroadcastChannel('stepmark-admin')
-otherTabs.addEventListener('message', lookAgain)
+otherTabs.addEventListener('message', refetchSession)
 
 export async function beginSession(me: Me): Promise<void> {
   await sessionCache.cancelQueries(session)
-  sessionCache.setQueryData(session.queryKey, opened(me))
+  sessionCache.setQueryData(session.queryKey, sessionFor(me))
   otherTabs.postMessage('changed')
 }
 

@@ -81,8 +81,8 @@ export function Sidebar({ path, onSearch, onHelp, onSignOut }: Props) {
         <nav aria-label={m.admin_sidebar()}>
           <ul className="grid grid-cols-2 gap-1 md:grid-cols-1">
             {useSidebar().map(({ to, label, icon, ...rest }) => {
-              const counted = 'counted' in rest ? rest.counted : undefined
-              const count = (counted && counts?.[counted]) ?? 0
+              const countKey = 'counted' in rest ? rest.counted : undefined
+              const count = (countKey && counts?.[countKey]) ?? 0
               const isCurrent = path === to || (to !== '/admin' && path.startsWith(`${to}/`))
               return (
                 <li key={to}>
@@ -106,7 +106,7 @@ export function Sidebar({ path, onSearch, onHelp, onSignOut }: Props) {
                           {count}
                         </span>
                         <span className="sr-only">
-                          {counted === 'notifications'
+                          {countKey === 'notifications'
                             ? m.admin_sidebar_new({ count })
                             : m.admin_sidebar_waiting({ count })}
                         </span>

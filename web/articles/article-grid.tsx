@@ -49,7 +49,7 @@ export function ArticleGrid({ articles }: { articles: readonly ListedArticle[] }
 
 /** Category and author, if given. */
 function Byline({ article: { author, category } }: { article: ListedArticle }) {
-  const said = [category?.name, author && m.blog_by({ author: author.name })].filter(Boolean)
-  if (said.length === 0) return null
-  return <p className="text-sm wrap-anywhere text-ink-3">{said.join(' · ')}</p>
+  const parts = [category?.name, author && m.blog_by({ author: author.name })].filter(Boolean)
+  if (parts.length === 0) return null
+  return <p className="text-sm wrap-anywhere text-ink-3">{parts.join(' · ')}</p>
 }

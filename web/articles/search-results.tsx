@@ -6,16 +6,16 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { currentLocale } from '../locale.ts'
 import { NothingHere } from '../ui/nothing-here.tsx'
 
-export type Found = CallOutput<typeof search>
+export type SearchOutput = CallOutput<typeof search>
 
 /** Results grouped by kind; without results, a sentence and a link. */
-export function SearchResults({ asked, found }: { asked: string; found: Found }) {
-  const count = Object.values(found).reduce((sum, group) => sum + group.length, 0)
+export function SearchResults({ query, results }: { query: string; results: SearchOutput }) {
+  const count = Object.values(results).reduce((sum, group) => sum + group.length, 0)
   if (count === 0) {
     return (
       <NothingHere
         drawing="no-result"
-        title={m.search_nothing({ asked })}
+        title={m.search_nothing({ asked: query })}
         to="/courses"
         label={m.courses_see_all()}
         isSecondary
@@ -26,9 +26,9 @@ export function SearchResults({ asked, found }: { asked: string; found: Found })
   }
   return (
     <div className="mt-6 grid gap-10">
-      <Kinds found={found} />
-      <Group id="courses" title={m.search_courses()} count={found.courses.length}>
-        {found.courses.map(({ _id, slug, title, textLanguage, category, moduleCount }) => (
+      <Kinds results={results} />
+      <Group id="courses" title={m.search_courses()} count={results.courses.length}>
+        {results.courses.map(({ _id, slug, title, textLanguage, category, moduleCount }) => (
           <Row
             key={_id}
             language={textLanguage}
@@ -40,10 +40,10 @@ export function SearchResults({ asked, found }: { asked: string; found: Found })
           </Row>
         ))}
       </Group>
-      <Lessons id="lessons" title={m.search_lessons()} lessons={found.lessons} />
-      <Lessons id="worksheets" title={m.search_worksheets()} lessons={found.worksheets} />
-      <Group id="articles" title={m.search_articles()} count={found.articles.length}>
-        {found.articles.map(({ _id, slug, title, excerpt }) => (
+      <Lessons id="lessons" title={m.search_lessons()} lessons={results.lessons} />
+      <Lessons id="worksheets" title={m.search_worksheets()} lessons={results.worksheets} />
+      <Group id="articles" title={m.search_articles()} count={results.articles.length}>
+        {results.articles.map(({ _id, slug, title, excerpt }) => (
           <Row key={_id} text={excerpt}>
             <Link to="/blog/$name" params={{ name: slug }} className={link}>
               {title}
@@ -51,8 +51,8 @@ export function SearchResults({ asked, found }: { asked: string; found: Found })
           </Row>
         ))}
       </Group>
-      <Group id="resources" title={m.search_resources()} count={found.resources.length}>
-        {found.resources.map(({ _id, name, heading, excerpt }) => (
+      <Group id="resources" title={m.search_resources()} count={results.resources.length}>
+        {results.resources.map(({ _id, name, heading, excerpt }) => (
           <Row key={_id} text={excerpt}>
             <Link to="/resources-repository/$name" params={{ name }} className={link}>
               {heading}
@@ -64,7 +64,7 @@ export function SearchResults({ asked, found }: { asked: string; found: Found })
   )
 }
 
-const kindTitles: Record<keyof Found, () => string> = {
+const kindTitles: Record<keyof SearchOutput, () => string> = {
   courses: m.search_courses,
   lessons: m.search_lessons,
   worksheets: m.search_worksheets,
@@ -73,8 +73,8 @@ const kindTitles: Record<keyof Found, () => string> = {
 }
 
 /** Links to the groups: on a phone the first groups are longer than the screen. */
-function Kinds({ found }: { found: Found }) {
-  const kinds = (Object.keys(kindTitles) as (keyof Found)[]).filter((kind) => found[kind].length > 0)
+function Kinds({ results }: { results: SearchOutput }) {
+  const kinds = (Object.keys(kindTitles) as (keyof SearchOutput)[]).filter((kind) => results[kind].length > 0)
   if (kinds.length < 2) return null
   return (
     <nav aria-label={m.search_title()} className="-mb-4">
@@ -86,7 +86,7 @@ function Kinds({ found }: { found: Found }) {
               className="flex min-h-11 items-center gap-1.5 rounded-ctl border-ctl border-rule px-3 text-ink-2 no-underline hover:text-ink"
             >
               {kindTitles[kind]()}
-              <span className="text-ink-3 tabular-nums">{found[kind].length}</span>
+              <span className="text-ink-3 tabular-nums">{results[kind].length}</span>
             </a>
           </li>
         ))}
@@ -95,7 +95,7 @@ function Kinds({ found }: { found: Found }) {
   )
 }
 
-type LessonsProps = { id: string; title: string; lessons: Found['lessons'] }
+type LessonsProps = { id: string; title: string; lessons: SearchOutput['lessons'] }
 
 function Lessons({ id, title, lessons }: LessonsProps) {
   return (

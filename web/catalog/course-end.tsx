@@ -15,7 +15,7 @@ type Props = {
 /** Below the last lesson of a course: what was completed, and what to do next. */
 export function CourseEnd({ course, isAllDone, isNew, certificate }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const said = { course: course.title }
+  const values = { course: course.title }
   useEffect(() => {
     if (isNew) box.current?.scrollIntoView({ block: 'nearest' })
   }, [isNew])
@@ -41,7 +41,7 @@ export function CourseEnd({ course, isAllDone, isNew, certificate }: Props) {
         </svg>
       </span>
       <p className="min-w-48 flex-1 font-semibold text-ok">
-        {isAllDone ? m.lesson_all_done(said) : m.lesson_last(said)}
+        {isAllDone ? m.lesson_all_done(values) : m.lesson_last(values)}
       </p>
       {certificate}
       <Link to="/courses" className="inline-flex min-h-11 items-center font-semibold text-link">

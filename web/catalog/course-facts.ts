@@ -14,17 +14,17 @@ export type CourseLesson = {
   [Kind in ItemKind]: { kind: Kind } & CourseModule[(typeof itemKinds)[Kind]['list']][number]
 }[ItemKind]
 
-const listed = new WeakMap<CourseModule, readonly CourseLesson[]>()
+const lessonsByModule = new WeakMap<CourseModule, readonly CourseLesson[]>()
 
 /** The lessons of a module in the sequence in which its course lists them. */
 export function lessonsOf(module: CourseModule): readonly CourseLesson[] {
-  const known = listed.get(module)
+  const known = lessonsByModule.get(module)
   if (known !== undefined) return known
   const lessons = itemKindNames.flatMap((kind) =>
     // The list of a kind holds lessons of that kind, which the compiler cannot follow through both lookups.
     module[itemKinds[kind].list].map((lesson) => ({ kind, ...lesson }) as CourseLesson),
   )
-  listed.set(module, lessons)
+  lessonsByModule.set(module, lessons)
   return lessons
 }
 

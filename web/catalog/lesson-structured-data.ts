@@ -5,8 +5,8 @@ import type { FreeLesson } from './lesson-stage.tsx'
 
 /** A lesson in one sentence, for search results and shared links. */
 export function lessonDescription(course: Course, { lesson, module }: LessonPlace, title: string): string {
-  const said = { title, module: module.moduleTitle, course: course.title }
-  return lesson.isFreeAccess ? m.lesson_description_free(said) : m.lesson_description(said)
+  const values = { title, module: module.moduleTitle, course: course.title }
+  return lesson.isFreeAccess ? m.lesson_description_free(values) : m.lesson_description(values)
 }
 
 type Options = { course: Course; place: LessonPlace; free: FreeLesson; origin: string }

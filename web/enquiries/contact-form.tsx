@@ -46,7 +46,7 @@ export function ContactForm({ isSent, sent }: ContactFormProps) {
   const [problem, setProblem] = useState(sent?.problem ?? '')
   const [isDone, setDone] = useState(isSent)
   /** The message sent last: the helplines stay shown. */
-  const [said, setSaid] = useState('')
+  const [lastMessage, setLastMessage] = useState('')
   const guard = useRobotGuard()
   const key = useClientKey()
   const { name = '', email = '', phone: number = '', message = '' } = sent ?? {}
@@ -76,7 +76,7 @@ export function ContactForm({ isSent, sent }: ContactFormProps) {
       return
     }
     key.renew()
-    setSaid(form.values.message)
+    setLastMessage(form.values.message)
     form.reset()
     forgetDraft(draftName)
     setDone(true)
@@ -123,9 +123,9 @@ export function ContactForm({ isSent, sent }: ContactFormProps) {
         required
         {...form.field('message')}
       />
-      {(form.values.message || said) !== '' && (
+      {(form.values.message || lastMessage) !== '' && (
         <Suspense>
-          <HelpPanel words={form.values.message || said} />
+          <HelpPanel words={form.values.message || lastMessage} />
         </Suspense>
       )}
       <RobotTrap field={guard.field} />

@@ -46,7 +46,7 @@ export function ReportDialog({ kind, id, isOpen, onClose }: ReportDialogProps) {
   const draftName = `report-draft:${kind}:${id}`
   const [problem, setProblem] = useState('')
   /** The report mentioned harm: the helplines stay shown until the dialog is closed. */
-  const [said, setSaid] = useState<{ words: string; thanks: string } | null>(null)
+  const [sentReport, setSentReport] = useState<{ words: string; thanks: string } | null>(null)
   const guard = useRobotGuard()
   const key = useClientKey()
   const form = useForm<'reason' | 'text' | 'email'>({
@@ -72,23 +72,23 @@ export function ReportDialog({ kind, id, isOpen, onClose }: ReportDialogProps) {
     key.renew()
     form.reset()
     forgetDraft(draftName)
-    if (concernIn(words) !== null) return setSaid({ words, thanks: answer.message })
+    if (concernIn(words) !== null) return setSentReport({ words, thanks: answer.message })
     onClose()
     toast.success(answer.message)
   })
 
   function close(): void {
-    setSaid(null)
+    setSentReport(null)
     onClose()
   }
 
   const title = kind === 'lesson' ? m.report_lesson() : m.report_article()
-  if (said !== null)
+  if (sentReport !== null)
     return (
       <Dialog title={title} isOpen={isOpen} onClose={close}>
         <div className="grid gap-4">
-          <Notice kind="good">{said.thanks}</Notice>
-          <HelpPanel words={said.words} />
+          <Notice kind="good">{sentReport.thanks}</Notice>
+          <HelpPanel words={sentReport.words} />
         </div>
       </Dialog>
     )

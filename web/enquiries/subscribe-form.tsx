@@ -42,9 +42,9 @@ export function SubscribeForm({ isSent = false, sent = null }: SubscribeFormProp
     const answer = await send('createSubscribe', { ...form.values, ...(await guard.read()) })
     if (!answer.success) {
       form.showErrors(answer.fields)
-      const said = answer.message || m.subscribe_failed()
-      setProblem(said)
-      toast.error(said)
+      const message = answer.message || m.subscribe_failed()
+      setProblem(message)
+      toast.error(message)
       return
     }
     form.reset()

@@ -60,7 +60,7 @@ const sizes = {
 // The keys are the names; TypeScript types them as string.
 const icons = Object.keys(iconDrawings) as IconName[]
 
-const wrong = m.form_check_fields()
+const errorText = m.form_check_fields()
 const hint = m.plan_state_hint()
 const label = m.contact_message()
 const pictureWords = {
@@ -160,29 +160,29 @@ function Parts({ theme }: { theme: string }) {
       <Part title="Field">
         <Field label={label} />
         <Field label={label} hint={hint} defaultValue="x² − 5x + 6" />
-        <Field label={label} error={wrong} hint={hint} />
+        <Field label={label} error={errorText} hint={hint} />
         <Field label={m.apply_phone()} prefix="+91" suffix={<Icon name="check" />} />
         <Field label={label} disabled />
         <EmailField label={m.auth_email()} />
         <PasswordField label={m.auth_password()} defaultValue="parabola" />
         <TextArea label={label} hint={hint} />
-        <TextArea label={label} error={wrong} />
+        <TextArea label={label} error={errorText} />
         <Form onSubmit={() => undefined}>
           <Submit>{m.auth_login()}</Submit>
         </Form>
         <Select label={label} hint={hint} options={[{ id: 1, name: label }]} />
-        <Select label={label} error={wrong} none={label} options={[]} />
+        <Select label={label} error={errorText} none={label} options={[]} />
         <FieldFrame id={`choice-${theme}`} label={m.plan_state()} hint={hint}>
           <select id={`choice-${theme}`} className="min-h-11 rounded-ctl border-ctl border-line bg-card px-3">
             <option>{m.plan_state_none()}</option>
           </select>
         </FieldFrame>
-        <FieldError id={`alone-${theme}`} error={wrong} />
+        <FieldError id={`alone-${theme}`} error={errorText} />
         <RobotTrap />
       </Part>
       <Part title="Picture">
         <PictureField words={pictureWords} picture={null} onChange={() => undefined} />
-        <PictureField words={pictureWords} picture={null} error={wrong} onChange={() => undefined} />
+        <PictureField words={pictureWords} picture={null} error={errorText} onChange={() => undefined} />
         <FetchedPicture
           name="logo"
           width={180}
@@ -194,7 +194,7 @@ function Parts({ theme }: { theme: string }) {
       </Part>
       <Part title="Notice">
         <Notice kind="good">{m.contact_done()}</Notice>
-        <Notice kind="bad">{wrong}</Notice>
+        <Notice kind="bad">{errorText}</Notice>
         <div className="flex gap-3">
           <Button variant="quiet" onClick={() => toast.success(m.account_saved())}>
             {m.account_saved()}

@@ -10,7 +10,7 @@ const picture = ({ drawing }: Workshop) => `/workshops/${drawing}.svg`
 
 /** Four drawn pictures; each opens enlarged, as a plain link without a script. */
 export function Workshops({ workshops }: { workshops: readonly Workshop[] }) {
-  const [opened, setOpened] = useState<number | null>(null)
+  const [openIndex, setOpenIndex] = useState<number | null>(null)
   return (
     <>
       <ul className="-mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-4 overflow-x-auto px-gutter sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:px-0 lg:grid-cols-4">
@@ -22,7 +22,7 @@ export function Workshops({ workshops }: { workshops: readonly Workshop[] }) {
               className="group block text-ink no-underline"
               onClick={(event) => {
                 event.preventDefault()
-                setOpened(index)
+                setOpenIndex(index)
               }}
             >
               <img
@@ -41,11 +41,11 @@ export function Workshops({ workshops }: { workshops: readonly Workshop[] }) {
       </ul>
       <Dialog
         title={m.home_workshops_title()}
-        isOpen={opened !== null}
-        onClose={() => setOpened(null)}
+        isOpen={openIndex !== null}
+        onClose={() => setOpenIndex(null)}
         size="large"
       >
-        <Lightbox workshops={workshops} first={opened ?? 0} />
+        <Lightbox workshops={workshops} first={openIndex ?? 0} />
       </Dialog>
     </>
   )

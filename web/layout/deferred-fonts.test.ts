@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { deferredFontsScript } from './first-paint.ts'
 
-type Opened = {
+type PageOptions = {
   language?: string
   savesData?: boolean
   kept?: Record<string, string>
@@ -17,7 +17,7 @@ function openPage({
   kept = {},
   hasFont = true,
   isLineDead = false,
-}: Opened) {
+}: PageOptions) {
   const dataset: Record<string, string> = savesData ? { save: '' } : {}
   const loaded: string[] = []
   const later: { run: () => void; milliseconds: number }[] = []

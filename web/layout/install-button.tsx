@@ -5,19 +5,19 @@ import { Icon } from '../ui/icon.tsx'
 /** The browser's install prompt event; TypeScript has no type for it. */
 type InstallOffer = Event & { prompt(): Promise<unknown> }
 
-const offered = newStore<InstallOffer | null>(null)
+const installOffer = newStore<InstallOffer | null>(null)
 
 if (typeof window !== 'undefined') {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    offered.set(event as InstallOffer)
+    installOffer.set(event as InstallOffer)
   })
-  window.addEventListener('appinstalled', () => offered.set(null))
+  window.addEventListener('appinstalled', () => installOffer.set(null))
 }
 
 /** Installs the app on the home screen; shown only where the browser can and it is not installed. */
 export function InstallButton() {
-  const offer = useStore(offered)
+  const offer = useStore(installOffer)
   if (offer === null) return null
   return (
     <button
@@ -25,7 +25,7 @@ export function InstallButton() {
       className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-ctl border-ctl border-white/40 px-4 font-semibold text-white hover:bg-white/10"
       onClick={() => {
         void offer.prompt()
-        offered.set(null)
+        installOffer.set(null)
       }}
     >
       <Icon name="download" />

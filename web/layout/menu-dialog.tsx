@@ -21,7 +21,7 @@ export function MenuDialog() {
   const id = useId()
   const logout = useLogout()
   const close = () => document.getElementById(id)?.hidePopover()
-  const listed = (place: MenuPlace, className = '') => (
+  const placeItem = (place: MenuPlace, className = '') => (
     <li key={place.label()} className={className}>
       <MenuLink place={place} className={entry} currentClass="phone-current font-semibold" onClick={close} />
     </li>
@@ -51,7 +51,7 @@ export function MenuDialog() {
         </div>
         <nav aria-label={m.layout_main_menu()} className="mt-2">
           <ul>
-            {placesBeforeClub.map((place) => listed(place))}
+            {placesBeforeClub.map((place) => placeItem(place))}
             <li>
               <details className="group">
                 <summary className={`${entry} cursor-pointer justify-between`}>
@@ -61,13 +61,13 @@ export function MenuDialog() {
                   </span>
                 </summary>
                 <ul className="ml-2 border-l-ctl border-margin pl-2">
-                  {clubPlaces.map((place) => listed(place))}
+                  {clubPlaces.map((place) => placeItem(place))}
                 </ul>
               </details>
             </li>
-            {placesAfterClub.map((place) => listed(place))}
-            {listed(searchPlace, 'min-[350px]:hidden')}
-            {studentPlaces.map((place) => listed(place, 'student-only'))}
+            {placesAfterClub.map((place) => placeItem(place))}
+            {placeItem(searchPlace, 'min-[350px]:hidden')}
+            {studentPlaces.map((place) => placeItem(place, 'student-only'))}
             <li className="student-only">
               <button
                 type="button"

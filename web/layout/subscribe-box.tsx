@@ -6,18 +6,18 @@ import { currentLocale } from '../locale.ts'
 import { RobotTrap, useRobotGuard } from '../ui/robot-trap.tsx'
 import { toast } from '../ui/toast.ts'
 
-type Said = { kind: 'good' | 'bad'; text: string } | null
+type Feedback = { kind: 'good' | 'bad'; text: string } | null
 
 /** Newsletter sign-up, on the dark footer. Without a script it is posted. */
 export function SubscribeBox() {
   const id = useId()
   const email = useRef<HTMLInputElement>(null)
   const guard = useRobotGuard()
-  const [said, setSaid] = useState<Said>(null)
+  const [feedback, setFeedback] = useState<Feedback>(null)
   const [isBusy, setBusy] = useState(false)
 
   function refuse(text: string): void {
-    setSaid({ kind: 'bad', text })
+    setFeedback({ kind: 'bad', text })
     toast.error(text)
     email.current?.focus()
   }
@@ -32,7 +32,7 @@ export function SubscribeBox() {
     setBusy(false)
     if (!answer.success) return refuse(answer.message || m.subscribe_failed())
     if (email.current) email.current.value = ''
-    setSaid({ kind: 'good', text: m.subscribe_check_mail() })
+    setFeedback({ kind: 'good', text: m.subscribe_check_mail() })
     toast.success(m.subscribe_done())
   }
 
@@ -58,7 +58,7 @@ export function SubscribeBox() {
           placeholder={m.subscribe_placeholder()}
           required
           aria-describedby={`${id}-said`}
-          aria-invalid={said?.kind === 'bad' || undefined}
+          aria-invalid={feedback?.kind === 'bad' || undefined}
           className="min-h-11 min-w-0 flex-[1_1_180px] rounded-ctl border-ctl border-foot-line bg-transparent px-3 text-body text-white placeholder:text-foot-hint"
         />
         <button
@@ -73,9 +73,9 @@ export function SubscribeBox() {
       <p
         id={`${id}-said`}
         role="status"
-        className={`mt-1.5 text-small ${said?.kind === 'bad' ? 'text-foot-bad' : 'text-foot-ok'}`}
+        className={`mt-1.5 text-small ${feedback?.kind === 'bad' ? 'text-foot-bad' : 'text-foot-ok'}`}
       >
-        {said?.text}
+        {feedback?.text}
       </p>
     </form>
   )

@@ -4,9 +4,9 @@ import { send } from '../api.ts'
 import { newStore, useStore } from '../store.ts'
 import { useSession } from './use-session.ts'
 
-type Known = { studentId: string; count: number; at: number }
+type KnownCount = { studentId: string; count: number; at: number }
 
-const counted = newStore<Known | null>(null)
+const latestCount = newStore<KnownCount | null>(null)
 /** Page changes in the meantime do not ask a second time. */
 const freshMs = 60_000
 
@@ -18,7 +18,7 @@ export function useUnreadCount(): number {
   useEffect(() => {
     if (studentId === undefined) return
     const ask = () => {
-      const known = counted.read()
+      const known = latestCount.read()
       const isFresh = known?.studentId === studentId && Date.now() - known.at < freshMs
       if (document.visibilityState === 'visible' && !isFresh) void askCount(studentId)
     }
@@ -26,16 +26,16 @@ export function useUnreadCount(): number {
     document.addEventListener('visibilitychange', ask)
     return () => document.removeEventListener('visibilitychange', ask)
   }, [studentId, path])
-  return countOf(useStore(counted), studentId)
+  return countOf(useStore(latestCount), studentId)
 }
 
 /** Requests it again at once, because the student has read some. */
 export async function askCount(studentId: string): Promise<void> {
-  counted.set({ studentId, count: countOf(counted.read(), studentId), at: Date.now() })
+  latestCount.set({ studentId, count: countOf(latestCount.read(), studentId), at: Date.now() })
   const answer = await send('getUnreadCount', {})
-  if (answer.success) counted.set({ studentId, count: answer.data.count, at: Date.now() })
+  if (answer.success) latestCount.set({ studentId, count: answer.data.count, at: Date.now() })
 }
 
-function countOf(known: Known | null, studentId: string | undefined): number {
+function countOf(known: KnownCount | null, studentId: string | undefined): number {
   return known !== null && known.studentId === studentId ? known.count : 0
 }

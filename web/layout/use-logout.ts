@@ -12,11 +12,11 @@ export function useLogout(): () => Promise<void> {
     // What cannot be sent now stays on the device for the student's next sign-in.
     await sendKeptNow(undefined, longestFarewellMs)
     leave()
-    const told = orAfter(longestFarewellMs, sendLogout())
+    const logoutSent = orAfter(longestFarewellMs, sendLogout())
     // Do not redirect a student who has moved on in the meantime. Nothing is awaited in between: a private page that is
     // still loading must not redirect to the sign-in.
     if (router.state.location.href === href) await navigate({ to: '/' })
-    await told
+    await logoutSent
     await router.invalidate({ filter: ({ routeId }) => routeId !== rootRouteId })
   }
 }

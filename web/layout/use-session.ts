@@ -3,7 +3,7 @@ import { type CurrentUser, type Profile, readProfile, readSession, watchSession 
 
 type Session = { user: CurrentUser; profile: Profile | null }
 
-let known: { key: string; session: Session | null } = { key: '', session: null }
+let cached: { key: string; session: Session | null } = { key: '', session: null }
 
 /** The student signed in to this browser, or null; always null on the server and until the page is hydrated. */
 export function useSession(): Session | null {
@@ -14,6 +14,6 @@ function snapshot(): Session | null {
   const user = readSession()
   const profile = readProfile()
   const key = JSON.stringify([user, profile])
-  if (key !== known.key) known = { key, session: user && { user, profile } }
-  return known.session
+  if (key !== cached.key) cached = { key, session: user && { user, profile } }
+  return cached.session
 }

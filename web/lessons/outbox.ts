@@ -23,12 +23,12 @@ import { savedProgress } from './saved-progress.ts'
 export type KnownPlace = OutputOf<'openStream'>['place']
 
 /** Watched parts of one lesson that were not sent yet; fractional seconds, `at` in milliseconds. */
-type Watched = { ranges: [from: number, to: number][]; position: number; at: number }
+type WatchedParts = { ranges: [from: number, to: number][]; position: number; at: number }
 /** By the lesson's id. */
-type Batch = Record<string, Watched>
+type Batch = Record<string, WatchedParts>
 
 /** The current batch of each student in this tab; stored with every change. */
-const open = new Map<string, { name: string; batch: Batch }>()
+const currentBatches = new Map<string, { name: string; batch: Batch }>()
 
 /** Stores on the device what a student watched and the position; sends nothing yet. */
 export function noteWatched(
@@ -36,8 +36,8 @@ export function noteWatched(
   item: string,
   { range, position }: { range: [from: number, to: number] | null; position: number },
 ): void {
-  const { name, batch } = open.get(studentId) ?? { name: newName(), batch: {} }
-  open.set(studentId, { name, batch })
+  const { name, batch } = currentBatches.get(studentId) ?? { name: newName(), batch: {} }
+  currentBatches.set(studentId, { name, batch })
   const before = batch[item]?.ranges ?? []
   batch[item] = {
     ranges: range === null ? before : joinedFractions([...before, range]),
@@ -75,19 +75,19 @@ function rememberPlaces(studentId: string, saved: OutputOf<'saveProgress'>['save
   keepPrivate(placesName, Object.fromEntries([...places].slice(-mostPlaces)))
 }
 
-let underway: Promise<boolean> = Promise.resolve(true)
+let lastSend: Promise<boolean> = Promise.resolve(true)
 
-type Flushing = { playbackId?: string | null; isLeaving?: boolean }
+type SendOptions = { playbackId?: string | null; isLeaving?: boolean }
 
 /**
  * Sends what the signed-in student watched on this device; other students' batches stay. What gets no response stays
  * too and is sent again; nothing is counted twice. True when nothing is left.
  */
-export function sendNoted({ playbackId = null, isLeaving = false }: Flushing = {}): Promise<boolean> {
+export function sendNoted({ playbackId = null, isLeaving = false }: SendOptions = {}): Promise<boolean> {
   // A page that is being closed does not wait.
   if (isLeaving) return sendNow(playbackId, true)
-  underway = underway.then(() => sendNow(playbackId, false)).catch(() => false)
-  return underway
+  lastSend = lastSend.then(() => sendNow(playbackId, false)).catch(() => false)
+  return lastSend
 }
 
 async function sendNow(playbackId: string | null, isLeaving: boolean): Promise<boolean> {
@@ -95,7 +95,7 @@ async function sendNow(playbackId: string | null, isLeaving: boolean): Promise<b
   if (student === undefined) return false
   const parts = listNotes<Batch>(student)
   // Later reports start another batch, so that these can be removed once they were sent.
-  open.delete(student)
+  currentBatches.delete(student)
   const calls = callsOf(wholeOf(parts))
   for (let reports = calls.shift(); reports !== undefined; reports = calls.shift()) {
     if (!isSignedIn(student)) return false
@@ -141,7 +141,7 @@ function wholeOf(parts: readonly Note<Batch>[]): Batch {
   return whole
 }
 
-function mergedWith(one: Watched | undefined, other: Watched): Watched {
+function mergedWith(one: WatchedParts | undefined, other: WatchedParts): WatchedParts {
   if (one === undefined) return other
   const { position, at } = other.at >= one.at ? other : one
   return { ranges: joinedFractions([...one.ranges, ...other.ranges]), position, at }

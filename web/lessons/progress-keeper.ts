@@ -7,7 +7,7 @@ import { savedProgress } from './saved-progress.ts'
 // One script for both: what stores watched parts also sends those that wait.
 export { sendNoted } from './outbox.ts'
 
-type Watching = {
+type WatchedLesson = {
   itemId: string
   durationInSeconds: number
   /** The active stream: each save keeps it alive, and reports when it was stopped elsewhere. */
@@ -36,19 +36,19 @@ const longestStepInSeconds = 15
  * Stores what the signed-in student watches of one lesson: on the device at once, on the server every ten seconds, when
  * the page is hidden or left, and when the connection is back. Nothing is stored for a visitor.
  */
-export function keepWatching({ itemId, durationInSeconds, playback }: Watching): ProgressKeeper {
+export function keepWatching({ itemId, durationInSeconds, playback }: WatchedLesson): ProgressKeeper {
   const student = readSession()?.id
   if (student === undefined) return { startAt: async () => 0, watched() {}, leave() {} }
   let isNoted = false
-  let underway = 0
+  let requestsInFlight = 0
 
   const save = (isLeaving = false) => {
     // A request in flight ends with the page, so it is sent once more on leaving; it counts once.
-    if (!isNoted && !(isLeaving && underway > 0)) return
+    if (!isNoted && !(isLeaving && requestsInFlight > 0)) return
     isNoted = false
-    underway += 1
+    requestsInFlight += 1
     void sendNoted({ playbackId: playback?.id() ?? null, isLeaving }).then((isSent) => {
-      underway -= 1
+      requestsInFlight -= 1
       isNoted ||= !isSent
     })
   }
@@ -68,12 +68,13 @@ export function keepWatching({ itemId, durationInSeconds, playback }: Watching):
 
   return {
     async startAt(known) {
-      const told = known === undefined ? await placeOnServer(itemId) : known
+      const serverPlace = known === undefined ? await placeOnServer(itemId) : known
       // What this device sent may have arrived after the server's read.
-      const kept = laterOf(told, rememberedPlace(itemId))
-      const noted = notedPlace(student, itemId)
-      const isHere = noted !== null && noted.at >= (kept === null ? 0 : Date.parse(kept.at))
-      const position = isHere ? noted.position : (kept?.positionInSeconds ?? 0)
+      const sentPlace = laterOf(serverPlace, rememberedPlace(itemId))
+      const unsentPlace = notedPlace(student, itemId)
+      const isHere =
+        unsentPlace !== null && unsentPlace.at >= (sentPlace === null ? 0 : Date.parse(sentPlace.at))
+      const position = isHere ? unsentPlace.position : (sentPlace?.positionInSeconds ?? 0)
       return placeToGoOn(position, wholeLength(durationInSeconds))
     },
     watched(from, to) {

@@ -112,7 +112,7 @@ export function AnswerSheet({
             text={text}
             letters={letters}
             report={report?.lines[line] ?? null}
-            said={report?.outcome ? outcomeText(report.outcome) : ''}
+            feedback={report?.outcome ? outcomeText(report.outcome) : ''}
             slipLine={slipAt >= 0 && slipAt < line ? slipAt + 1 : null}
             // It stays as written until it is checked: nothing moves under a finger that presses a button.
             isFocused={focused === line && !isLocked}

@@ -12,21 +12,21 @@ export function DisputeForm({ attempt, onClose }: { attempt: string; onClose(): 
   const [words, setWords] = useState('')
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
   const [failure, setFailure] = useState('')
-  const [said, setSaid] = useState('')
+  const [notice, setNotice] = useState('')
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (words.trim() === '') return setFailure(m.practice_dispute_words())
     setState('sending')
     const answer = await send('disputeMark', { attempt, words: words.trim() })
     setState(answer.success ? 'sent' : 'idle')
-    if (answer.success) setSaid(answer.message)
+    if (answer.success) setNotice(answer.message)
     else setFailure(answer.message || m.practice_no_line())
   }
   return (
     <Dialog title={m.practice_dispute()} isOpen onClose={onClose}>
       {state === 'sent' ? (
         <div className="grid gap-4">
-          <Notice kind="good">{said}</Notice>
+          <Notice kind="good">{notice}</Notice>
           <HelpPanel words={words} />
         </div>
       ) : (

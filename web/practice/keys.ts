@@ -7,7 +7,7 @@ export type Key =
 
 type KeyAction = 'erase' | 'left' | 'right' | 'enter' | 'more' | 'phone'
 
-const typed = (face: string, types = face, name?: () => string): Key => ({
+const typingKey = (face: string, types = face, name?: () => string): Key => ({
   types,
   face,
   ...(name && { name }),
@@ -15,7 +15,7 @@ const typed = (face: string, types = face, name?: () => string): Key => ({
 const erase: Key = { does: 'erase', face: '⌫', name: m.practice_key_erase }
 const enter: Key = { does: 'enter', face: '↵', name: m.practice_key_enter }
 const more = (face: string): Key => ({ does: 'more', face, name: m.practice_key_more })
-const minus = typed('−', '-', m.practice_key_minus)
+const minus = typingKey('−', '-', m.practice_key_minus)
 
 /** Letters on the first page, where the question has fewer of its own. */
 const usualLetters = ['x', 'y']
@@ -32,39 +32,39 @@ export function keyRows(page: 'first' | 'more', letters: readonly string[], orWo
   if (page === 'more') return moreRows(own)
   return [
     [
-      ...own.slice(0, 2).map((name) => typed(name)),
-      typed('('),
-      typed(')'),
-      typed('√', '√', m.practice_key_root),
-      typed('x²', '^2', m.practice_key_square),
+      ...own.slice(0, 2).map((name) => typingKey(name)),
+      typingKey('('),
+      typingKey(')'),
+      typingKey('√', '√', m.practice_key_root),
+      typingKey('x²', '^2', m.practice_key_square),
       erase,
     ],
     [
-      ...['7', '8', '9'].map((digit) => typed(digit)),
-      typed('×', '×', m.practice_key_times),
-      typed('/', '/', m.practice_key_over),
-      typed('xⁿ', '^', m.practice_key_power),
-      typed(orWord, ` ${orWord} `),
+      ...['7', '8', '9'].map((digit) => typingKey(digit)),
+      typingKey('×', '×', m.practice_key_times),
+      typingKey('/', '/', m.practice_key_over),
+      typingKey('xⁿ', '^', m.practice_key_power),
+      typingKey(orWord, ` ${orWord} `),
     ],
     [
-      ...['4', '5', '6'].map((digit) => typed(digit)),
-      typed('+', '+', m.practice_key_plus),
+      ...['4', '5', '6'].map((digit) => typingKey(digit)),
+      typingKey('+', '+', m.practice_key_plus),
       minus,
-      typed('±', '±', m.practice_key_plus_minus),
-      typed('π'),
+      typingKey('±', '±', m.practice_key_plus_minus),
+      typingKey('π'),
     ],
     [
-      ...['1', '2', '3'].map((digit) => typed(digit)),
-      typed('=', ' = ', m.practice_key_equals),
-      typed('°', '°', m.practice_key_degrees),
-      typed('%', '%', m.practice_key_percent),
-      typed('␣', ' ', m.practice_key_space),
+      ...['1', '2', '3'].map((digit) => typingKey(digit)),
+      typingKey('=', ' = ', m.practice_key_equals),
+      typingKey('°', '°', m.practice_key_degrees),
+      typingKey('%', '%', m.practice_key_percent),
+      typingKey('␣', ' ', m.practice_key_space),
     ],
     [
       more('sin θ'),
-      typed('0'),
-      typed('.', '.', m.practice_key_point),
-      typed(',', ', ', m.practice_key_comma),
+      typingKey('0'),
+      typingKey('.', '.', m.practice_key_point),
+      typingKey(',', ', ', m.practice_key_comma),
       { does: 'left', face: '◂', name: m.practice_key_left },
       { does: 'right', face: '▸', name: m.practice_key_right },
       enter,
@@ -75,15 +75,21 @@ export function keyRows(page: 'first' | 'more', letters: readonly string[], orWo
 function moreRows(own: readonly string[]): Key[][] {
   const others = ['a', 'b', 'c', 'n', 'd', 'r'].filter((name) => !own.includes(name))
   return [
-    [...[...own, ...others].slice(0, lettersOnMore).map((name) => typed(name)), erase],
-    [...['sin', 'cos', 'tan', 'cosec', 'sec', 'cot'].map((name) => typed(name, `${name} `)), typed('θ')],
-    [...['<', '>', '≤', '≥', '≠', '≈'].map((sign) => typed(sign)), typed('∴', '∴ ', m.practice_say_so)],
-    [...['[', ']', '{', '}', '|', ':', '₹'].map((sign) => typed(sign))],
+    [...[...own, ...others].slice(0, lettersOnMore).map((name) => typingKey(name)), erase],
+    [
+      ...['sin', 'cos', 'tan', 'cosec', 'sec', 'cot'].map((name) => typingKey(name, `${name} `)),
+      typingKey('θ'),
+    ],
+    [
+      ...['<', '>', '≤', '≥', '≠', '≈'].map((sign) => typingKey(sign)),
+      typingKey('∴', '∴ ', m.practice_say_so),
+    ],
+    [...['[', ']', '{', '}', '|', ':', '₹'].map((sign) => typingKey(sign))],
     [
       more('123'),
-      typed('α'),
-      typed('β'),
-      typed('⇒', ' ⇒ ', m.practice_say_so),
+      typingKey('α'),
+      typingKey('β'),
+      typingKey('⇒', ' ⇒ ', m.practice_say_so),
       minus,
       { does: 'phone', face: 'ABC', name: m.practice_key_phone },
       enter,

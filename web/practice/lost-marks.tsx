@@ -8,13 +8,13 @@ import { ProgressBar } from '../ui/progress-bar.tsx'
 import { PracticeLink } from './practice-link.tsx'
 import { isSlipCode, slipName } from './slip-text.ts'
 
-type Lost = OutputOf<'getMarksLost'>
-type Skill = Lost['skills'][number]
+type LostMarksReport = OutputOf<'getMarksLost'>
+type Skill = LostMarksReport['skills'][number]
 
 const card = 'rounded-card border border-rule bg-card p-4'
 
 /** Lost marks by slip, skill and chapter, each with what to do next. */
-export function LostMarks({ lost }: { lost: Lost }) {
+export function LostMarks({ lost }: { lost: LostMarksReport }) {
   if (lost.questionCount === 0) return <p>{m.marks_lost_none()}</p>
   return (
     <div className="grid max-w-3xl gap-8">
@@ -74,7 +74,7 @@ export function LostMarks({ lost }: { lost: Lost }) {
   )
 }
 
-const disputeStates: Record<Lost['disputes'][number]['status'], () => string> = {
+const disputeStates: Record<LostMarksReport['disputes'][number]['status'], () => string> = {
   open: m.practice_dispute_open,
   corrected: m.practice_dispute_corrected,
   declined: m.practice_dispute_declined,

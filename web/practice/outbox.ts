@@ -7,20 +7,20 @@ import { newSignal } from '../store.ts'
 import { newClientKey } from '../ui/client-key.ts'
 import { toast } from '../ui/toast.ts'
 
-export type Try = InputOf<'syncAttempts'>['attempts'][number]
-export type Marked = OutputOf<'syncAttempts'>
+export type Attempt = InputOf<'syncAttempts'>['attempts'][number]
+export type MarkedAttempts = OutputOf<'syncAttempts'>
 
 const mostTriesOfCall = 20
 /** Each tab sends by itself: its sheets show how the server marked them. */
 const turn = newClientKey()
 
-const marked = newSignal<Marked>()
+const marked = newSignal<MarkedAttempts>()
 
 /** Calls back with attempts as the server marked them, and how many right answers are left in their lessons. */
 export const watchMarked = marked.watch
 
 /** Stores an attempt on the device, then sends what waits. A visitor's is not stored. */
-export function noteTry(value: Try): void {
+export function noteTry(value: Attempt): void {
   const studentId = readSession()?.id
   if (studentId === undefined) return
   holdNote(studentId, value.key, value, 'practice')
@@ -32,13 +32,13 @@ export function noteTry(value: Try): void {
  * rejects.
  */
 export function sendTries(): Promise<boolean> {
-  return sendInOrder<Try, Marked>({
+  return sendInOrder<Attempt, MarkedAttempts>({
     shelf: 'practice',
     turn,
     most: mostTriesOfCall,
     // As they were answered: a skill is judged by its first attempt.
     list: (student) =>
-      listNotes<Try>(student, 'practice').toSorted((a, b) =>
+      listNotes<Attempt>(student, 'practice').toSorted((a, b) =>
         a.value.answeredAt.localeCompare(b.value.answeredAt),
       ),
     ask: (attempts) => send('syncAttempts', { attempts, sentAt: new Date().toISOString() }),

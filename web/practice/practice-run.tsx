@@ -7,7 +7,7 @@ import { dialogFailed } from '../ui/part-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { fetchForLater } from './check-sheet.ts'
 import { loadSheet } from './load-sheet.ts'
-import type { Question, Wanted } from './question.ts'
+import type { PracticeTarget, Question } from './question.ts'
 import { QuestionView } from './question-view.tsx'
 import { useRun } from './use-run.ts'
 
@@ -26,7 +26,7 @@ const DisputeForm = lazy<ComponentType<{ attempt: string; onClose(): void }>>(()
 type Props = {
   /** Storage key for what is written here. */
   place: string
-  wanted?: Wanted
+  wanted?: PracticeTarget
   given?: readonly Question[]
   /** Shown once all given questions are done. */
   end?: ReactNode

@@ -7,7 +7,7 @@ import type { SheetReport } from './sheet-report.ts'
 export type Question = OutputOf<'nextQuestions'>['questions'][number]
 
 /** What to practise. */
-export type Wanted = Pick<InputOf<'nextQuestions'>, 'item' | 'skills'>
+export type PracticeTarget = Pick<InputOf<'nextQuestions'>, 'item' | 'skills'>
 
 /** What a student did with one question. */
 export type Sheet = {

@@ -15,7 +15,7 @@ type Props = {
   /** null while the current text was not checked */
   report: LineReport | null
   /** Additional feedback. */
-  said: string
+  feedback: string
   /** The first slip above it. */
   slipLine: number | null
   isFocused: boolean
@@ -33,7 +33,7 @@ export function SheetLine({
   text,
   letters,
   report,
-  said,
+  feedback,
   slipLine,
   isFocused,
   isLocked,
@@ -45,7 +45,7 @@ export function SheetLine({
 }: Props) {
   const id = useId()
   const isDrawn = text.trim() !== ''
-  const notes = [said, report === null ? '' : noteText(report, slipLine)].filter((note) => note !== '')
+  const notes = [feedback, report === null ? '' : noteText(report, slipLine)].filter((note) => note !== '')
   return (
     <li className="sheet-line" data-status={report?.status}>
       <span aria-hidden="true" className="sheet-number">

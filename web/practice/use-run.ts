@@ -4,8 +4,8 @@ import { send } from '../api.ts'
 import { currentLocale } from '../locale.ts'
 import { newClientKey } from '../ui/client-key.ts'
 import { insertedAfter, keepRun, type Run, readRun, shownOf, watchRun, withMore } from './kept-run.ts'
-import { type Marked, noteTry, watchMarked } from './outbox.ts'
-import { newSheet, type Question, type Sheet, type Wanted } from './question.ts'
+import { type MarkedAttempts, noteTry, watchMarked } from './outbox.ts'
+import { newSheet, type PracticeTarget, type Question, type Sheet } from './question.ts'
 import { hasFullMarks, type SheetReport } from './sheet-report.ts'
 
 /** Preloaded, so that a connection lost for some minutes stops nobody. */
@@ -37,7 +37,7 @@ type Source = {
   /** Storage key for what is written here. */
   place: string
   /** Requested as they are worked through. */
-  wanted?: Wanted
+  wanted?: PracticeTarget
   /** Only these. */
   given?: readonly Question[]
 }
@@ -57,14 +57,14 @@ export function useRun({ place, wanted, given }: Source): Practice {
   const isRead = useRef(false)
   const [pauses] = useState(newPauses)
   const isGone = useRef(false)
-  const asked = JSON.stringify(wanted)
+  const wantedJson = JSON.stringify(wanted)
 
   const fetchMore = useCallback(async () => {
-    if (asked === undefined || isFetching.current) return
+    if (wantedJson === undefined || isFetching.current) return
     isFetching.current = true
     setFailure('')
     pauses.stop()
-    const answer = await send('nextQuestions', { ...JSON.parse(asked), count: fetchedAtOnce })
+    const answer = await send('nextQuestions', { ...JSON.parse(wantedJson), count: fetchedAtOnce })
     isFetching.current = false
     if (!answer.success) {
       if (passes(answer) && !isGone.current) pauses.wait(() => void fetchMore())
@@ -74,7 +74,7 @@ export function useRun({ place, wanted, given }: Source): Practice {
     const { questions } = answer.data
     if (questions.length === 0) setFailure(m.practice_nothing_due())
     else setRun((was) => withMore(was, questions))
-  }, [asked, pauses])
+  }, [wantedJson, pauses])
 
   useEffect(() => {
     isRead.current = true
@@ -86,15 +86,15 @@ export function useRun({ place, wanted, given }: Source): Practice {
   useEffect(() => {
     if (run !== null && isRead.current) keepRun(place, run)
   }, [place, run])
-  const left = run === null ? null : run.before + run.questions.length - run.at
+  const questionsLeft = run === null ? null : run.before + run.questions.length - run.at
   // Requested as questions are finished, not with every change: a response may be empty.
   useEffect(() => {
-    if (left === null ? readRun(place) !== null : left > fetchedAhead) return
+    if (questionsLeft === null ? readRun(place) !== null : questionsLeft > fetchedAhead) return
     void fetchMore()
     const again = () => void fetchMore()
     addEventListener('online', again)
     return () => removeEventListener('online', again)
-  }, [left, place, fetchMore])
+  }, [questionsLeft, place, fetchMore])
   useEffect(() => {
     isGone.current = false
     return () => {
@@ -107,8 +107,8 @@ export function useRun({ place, wanted, given }: Source): Practice {
     [],
   )
 
-  const held = run && shownOf(run)
-  const question = useInLanguage(held)
+  const current = run && shownOf(run)
+  const question = useInLanguage(current)
   const sheet = (question && run?.sheets[question.question]) ?? newSheet(0)
 
   const isNew = question !== null && run?.sheets[question.question] === undefined
@@ -127,7 +127,7 @@ export function useRun({ place, wanted, given }: Source): Practice {
     sheet,
     failure: question === null ? failure : '',
     refusal,
-    isOver: given !== undefined && left !== null && left <= 0,
+    isOver: given !== undefined && questionsLeft !== null && questionsLeft <= 0,
     write,
     report(report) {
       if (question === null) return
@@ -159,11 +159,11 @@ export function useRun({ place, wanted, given }: Source): Practice {
  * The question in the language of the page, also where it was fetched in another; until that has loaded, as it was
  * fetched. It is not stored: two tabs in two languages would overwrite each other without end.
  */
-function useInLanguage(held: Question | null): Question | null {
+function useInLanguage(fetched: Question | null): Question | null {
   const [drawn, setDrawn] = useState<Question | null>(null)
   // Data of an earlier release has no language.
   const foreign =
-    held === null || (held.language ?? currentLocale()) === currentLocale() ? null : held.question
+    fetched === null || (fetched.language ?? currentLocale()) === currentLocale() ? null : fetched.question
   useEffect(() => {
     if (foreign === null) return
     let isOver = false
@@ -190,7 +190,7 @@ function useInLanguage(held: Question | null): Question | null {
     addEventListener('online', draw)
     return stop
   }, [foreign])
-  return drawn !== null && drawn.question === foreign ? drawn : held
+  return drawn !== null && drawn.question === foreign ? drawn : fetched
 }
 
 /** Delays between retries, each twice the previous. */
@@ -236,7 +236,7 @@ function withSheet(was: Run, name: string | undefined, change: Partial<Sheet>): 
 }
 
 /** The server's marks replace the device's, which may have had less to go by. */
-function withMarking(was: Run, marked: Marked['attempts'][number]): Run {
+function withMarking(was: Run, marked: MarkedAttempts['attempts'][number]): Run {
   const found = Object.entries(was.sheets).find(([, { key }]) => key === marked.key)
   if (!found || found[1].report === null || marked.verdict === 'void') return was
   const [name, sheet] = found

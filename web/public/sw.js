@@ -106,10 +106,10 @@ async function assetOf(event) {
 /** A part of a saved lesson, if the requesting page confirms that its student may have it. */
 async function savedPart({ clientId }, path) {
   const client = await clients.get(clientId)
-  const said = client ? await ask(client, path) : null
-  if (said?.key) return new Response(said.key, { headers: { 'content-type': 'application/octet-stream' } })
-  const kept = said?.cache ? await caches.match(path, { cacheName: said.cache }) : null
-  return kept ?? new Response(null, { status: said?.status ?? 404 })
+  const answer = client ? await ask(client, path) : null
+  if (answer?.key) return new Response(answer.key, { headers: { 'content-type': 'application/octet-stream' } })
+  const cached = answer?.cache ? await caches.match(path, { cacheName: answer.cache }) : null
+  return cached ?? new Response(null, { status: answer?.status ?? 404 })
 }
 
 function ask(client, savedPart) {
@@ -123,7 +123,7 @@ function ask(client, savedPart) {
 
 addEventListener('message', (event) => {
   const { keep, withPdf, release } = event.data ?? {}
-  if (keep) event.waitUntil(holdPages(keep, withPdf === true).then((came) => event.ports[0].postMessage(came)))
+  if (keep) event.waitUntil(holdPages(keep, withPdf === true).then((outcome) => event.ports[0].postMessage(outcome)))
   if (release) event.waitUntil(inTurn(() => letGo(release)))
 })
 
@@ -134,8 +134,8 @@ addEventListener('message', (event) => {
 async function holdPages(paths, withPdf) {
   try {
     const build = await readBuildOffline()
-    const came = await Promise.all(paths.map((path) => holdPage(new URL(path, location.origin), { withPdf, build })))
-    return came.find((one) => one !== 'kept') ?? 'kept'
+    const outcome = await Promise.all(paths.map((path) => holdPage(new URL(path, location.origin), { withPdf, build })))
+    return outcome.find((one) => one !== 'kept') ?? 'kept'
   } catch {
     return 'away'
   }
@@ -173,7 +173,7 @@ function inLanguage(path, page) {
   return path.endsWith('.js') ? path.replace('/assets/', `/assets${languageOf(new URL(page))}/`) : path
 }
 
-const underway = new Map()
+const downloads = new Map()
 
 /**
  * File names contain a hash of their content, so a cached file never expires. Concurrent requests share one download.
@@ -182,15 +182,15 @@ async function getAsset(path) {
   const store = await caches.open(stores.assets)
   const kept = await store.match(path, { ignoreVary: true })
   if (kept) return kept
-  if (!underway.has(path)) {
+  if (!downloads.has(path)) {
     const fetched = fetch(path).then(async (answer) => {
       // A full disk loses the copy, not the response.
       if (answer.ok) await store.put(path, answer.clone()).catch(() => undefined)
       return answer
     })
-    underway.set(path, fetched.finally(() => underway.delete(path)))
+    downloads.set(path, fetched.finally(() => downloads.delete(path)))
   }
-  return (await underway.get(path)).clone()
+  return (await downloads.get(path)).clone()
 }
 
 /** Serialises changes of the caches. */
@@ -240,8 +240,8 @@ async function keepPage(url, answer, holds = null) {
   const wanted = { needed }
   coming.add(wanted)
   const files = await Promise.all(needed.map((path) => getAsset(path).catch(() => Response.error())))
-  let came = files.every((file) => file.ok) ? 'full' : 'away'
-  const isWhole = came === 'full' && (!isHeld || (await areKept(needed)))
+  let outcome = files.every((file) => file.ok) ? 'full' : 'away'
+  const isWhole = outcome === 'full' && (!isHeld || (await areKept(needed)))
   await inTurn(async () => {
     coming.delete(wanted)
     if (!isWhole) return
@@ -257,7 +257,7 @@ async function keepPage(url, answer, holds = null) {
     )
     const paths = [...new Set([...needed, ...later, ...asked])]
     await writeList(lists, page, { build, paths, ...(isHeld && { isHeld, withPdf }) })
-    came = 'kept'
+    outcome = 'kept'
     const free = []
     for (const { url: kept } of await pages.keys()) if (!(await readList(lists, kept))?.isHeld) free.push(kept)
     for (const oldest of free.slice(0, Math.max(0, free.length - most.pages))) {
@@ -266,7 +266,7 @@ async function keepPage(url, answer, holds = null) {
     }
     await forgetUnlisted(lists)
   })
-  return came
+  return outcome
 }
 
 /** A full disk only loses copies of files, but a held page cannot do without them. */

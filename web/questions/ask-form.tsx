@@ -62,11 +62,11 @@ export function AskForm({
   const [photo, setPhoto] = useState<ShrunkPicture | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const [said, setSaid] = useState<string | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
   const [isSent, setSent] = useState(false)
   const [help, setHelp] = useState<string | null>(null)
   /** The question sent last: the helplines stay shown, also while it waits on the phone. */
-  const [asked, setAsked] = useState('')
+  const [lastQuestion, setLastQuestion] = useState('')
   useKeptDraft(draftName, draft)
   useEffect(() => {
     const kept = readDraft<Draft>(draftName)
@@ -76,7 +76,7 @@ export function AskForm({
   function write(text: string): void {
     const second = draft.text.trim() === '' ? (place?.second() ?? null) : draft.second
     setDraft({ text, second })
-    setSaid(null)
+    setNotice(null)
     setFailure(null)
   }
 
@@ -100,8 +100,8 @@ export function AskForm({
     // Keep what was typed in the meantime.
     setDraft((now) => (now.text === text ? empty : now))
     setPhoto((now) => (now === photo ? null : now))
-    setSaid(outcome.state === 'kept' ? m.ask_kept() : outcome.message)
-    setAsked(text)
+    setNotice(outcome.state === 'kept' ? m.ask_kept() : outcome.message)
+    setLastQuestion(text)
     setSent(outcome.state === 'sent')
     setHelp(outcome.state === 'sent' ? outcome.answer.help : null)
   }
@@ -130,7 +130,7 @@ export function AskForm({
         value={draft.text}
         onChange={({ target }) => write(target.value)}
       />
-      <HelpPanel words={isEmpty ? asked : draft.text} given={help} />
+      <HelpPanel words={isEmpty ? lastQuestion : draft.text} given={help} />
       <PhotoField
         to="teacher"
         picture={photo}
@@ -151,7 +151,7 @@ export function AskForm({
           {m.ask_see_mine()}
         </Link>
       </div>
-      {said !== null && <Notice kind="good">{said}</Notice>}
+      {notice !== null && <Notice kind="good">{notice}</Notice>}
       {isSent && (
         <Suspense>
           <PushSwitch isOffer />

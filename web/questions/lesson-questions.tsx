@@ -15,7 +15,7 @@ import { useSecondOfAddress } from './second-of-address.ts'
 
 const AskForm = lazyPart(() => import('./ask-form.tsx'), 'AskForm')
 
-type Published = OutputOf<'getLessonQuestions'>[number]
+type PublishedQuestion = OutputOf<'getLessonQuestions'>[number]
 type Props = {
   item: string
   kind: ItemKind
@@ -107,8 +107,8 @@ export function LessonQuestions({ item, kind, maySend, MathsField, MathsWords }:
 }
 
 /** The published questions of a lesson; the player marks their positions. */
-function usePublished(item: string): readonly Published[] {
-  const [published, setPublished] = useState<readonly Published[]>([])
+function usePublished(item: string): readonly PublishedQuestion[] {
+  const [published, setPublished] = useState<readonly PublishedQuestion[]>([])
   useEffect(() => {
     let isLeft = false
     let end = () => {}

@@ -5,28 +5,28 @@ import { askAgain, forgetQuestion, type KeptQuestion, listKept } from './outbox.
 
 /** Questions that have not reached a teacher yet, each with the reason. */
 export function UnsentQuestions({ onSent }: { onSent(): void }) {
-  const [kept, setKept] = useState(listKept)
+  const [unsent, setUnsent] = useState(listKept)
   const [busy, setBusy] = useState<string | null>(null)
-  if (kept.length === 0) return null
+  if (unsent.length === 0) return null
 
   async function sendAgain(one: KeptQuestion): Promise<void> {
     setBusy(one.asking.clientKey)
     await askAgain(one)
     setBusy(null)
-    setKept(listKept())
+    setUnsent(listKept())
     onSent()
   }
 
   function forget(one: KeptQuestion): void {
     forgetQuestion(one)
-    setKept(listKept())
+    setUnsent(listKept())
   }
 
   return (
     <section aria-label={m.questions_unsent()} className="mt-6 max-w-3xl">
       <h2 className="font-bold">{m.questions_unsent()}</h2>
       <ul className="mt-2 overflow-hidden rounded-card border border-rule bg-card">
-        {kept.map((one) => {
+        {unsent.map((one) => {
           const { asking, refused } = one
           return (
             <li key={asking.clientKey} className="border-b border-rule px-4 py-3 last:border-b-0">

@@ -95,7 +95,7 @@ const icons = {
 } as const satisfies Record<Notification['kind'], IconName>
 
 function Entry({ kind, title, text, path, isRead, createdAt }: Notification) {
-  const said = (
+  const content = (
     <>
       <span className="pt-0.5 text-ink-3">
         <Icon name={icons[kind]} size={22} />
@@ -114,7 +114,7 @@ function Entry({ kind, title, text, path, isRead, createdAt }: Notification) {
     'flex gap-3 border-l-4 px-3 py-3 text-ink no-underline',
     isRead ? 'border-transparent' : 'border-brand',
   )
-  if (path === null) return <div className={row}>{said}</div>
+  if (path === null) return <div className={row}>{content}</div>
   const { pathname, searchParams, hash } = new URL(path, 'http://site')
   return (
     <Link
@@ -123,7 +123,7 @@ function Entry({ kind, title, text, path, isRead, createdAt }: Notification) {
       {...(hash !== '' && { hash: hash.slice(1) })}
       className={clsx(row, '-outline-offset-3 hover:bg-sunk')}
     >
-      {said}
+      {content}
     </Link>
   )
 }

@@ -25,7 +25,7 @@ function searchHead({ q }: { q?: string | undefined }) {
 }
 
 function Search() {
-  const found = Route.useLoaderData()
+  const results = Route.useLoaderData()
   const { q } = Route.useSearch()
   return (
     <div className="container-page pt-8 pb-12 lg:pt-12 lg:pb-18">
@@ -33,7 +33,7 @@ function Search() {
         {m.search_lead()}
       </SectionHead>
       <SearchForm asked={q} />
-      {found && q !== undefined && <SearchResults asked={q} found={found} />}
+      {results && q !== undefined && <SearchResults query={q} results={results} />}
     </div>
   )
 }

@@ -74,7 +74,7 @@ const sentences: Record<LeaseProblem, () => string> = {
   clock: () => m.saved_clock(),
 }
 
-export type Own = { data: unknown } | { refused: string } | null
+export type SavedResponse = { data: unknown } | { refused: string } | null
 
 /** Calls that a saved lesson answers, and the input that identifies it. */
 const openingCalls: Readonly<Record<string, string>> = {
@@ -88,7 +88,7 @@ const openingCalls: Readonly<Record<string, string>> = {
  * What opens a saved lesson of the student, in the form of the call that opens it; the error that refuses it; null
  * where it is not saved.
  */
-export async function openSaved(call: string, input: Record<string, unknown>): Promise<Own> {
+export async function openSaved(call: string, input: Record<string, unknown>): Promise<SavedResponse> {
   const student = readSession()?.id
   const name = openingCalls[call]
   if (student === undefined || name === undefined) return null
@@ -109,8 +109,8 @@ export async function openSaved(call: string, input: Record<string, unknown>): P
 
 /** Why a lesson does not open; null where it opens, with the device's clock recorded. */
 async function refusalOf(lesson: OpenedLesson): Promise<string | null> {
-  const told = await keyOfLesson(lesson)
-  if ('problem' in told) return sentences[told.problem]()
+  const keyOrProblem = await keyOfLesson(lesson)
+  if ('problem' in keyOrProblem) return sentences[keyOrProblem.problem]()
   await noteClock(lesson)
   return null
 }
@@ -178,7 +178,7 @@ function answerWorker(): void {
     if (part === undefined) return
     void partOf(item, part)
       .catch(() => ({ status: 404 }))
-      .then((said) => ports[0]?.postMessage(said))
+      .then((answer) => ports[0]?.postMessage(answer))
   })
   navigator.serviceWorker.startMessages()
 }
@@ -221,11 +221,11 @@ export async function savedQuestions({
   like,
   again,
   count = 1,
-}: InputOf<'nextQuestions'>): Promise<Own> {
+}: InputOf<'nextQuestions'>): Promise<SavedResponse> {
   const student = readSession()?.id
   if (student === undefined) return null
   const due = item === undefined && again === undefined ? await readDue(student) : undefined
-  const left: { question: Question; lesson: OpenedLesson | null }[] = (due?.data.questions ?? []).map(
+  const candidates: { question: Question; lesson: OpenedLesson | null }[] = (due?.data.questions ?? []).map(
     (question) => ({ question, lesson: null }),
   )
   let maker: string | undefined
@@ -240,14 +240,14 @@ export async function savedQuestions({
     if (known) return { data: { questions: [known] } }
     maker ??= questions.find(({ question }) => question === like)?.maker
     for (const question of questions)
-      if (!lesson.opened.given.includes(question.question)) left.push({ question, lesson })
+      if (!lesson.opened.given.includes(question.question)) candidates.push({ question, lesson })
   }
-  if (again !== undefined || (left.length === 0 && due === undefined && item === undefined)) return null
-  const isWanted = ({ question }: (typeof left)[number]) =>
+  if (again !== undefined || (candidates.length === 0 && due === undefined && item === undefined)) return null
+  const isWanted = ({ question }: (typeof candidates)[number]) =>
     like !== undefined
       ? question.maker === maker && question.question !== like
       : skills.length === 0 || skills.includes(question.skill.id)
-  const chosen = left.filter(isWanted).slice(0, count)
+  const chosen = candidates.filter(isWanted).slice(0, count)
   if (chosen.length === 0) return like === undefined ? { refused: m.saved_practice_done() } : null
   const names = new Set(chosen.map(({ question }) => question.question))
   if (due && chosen.some(({ lesson }) => lesson === null)) {

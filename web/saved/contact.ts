@@ -75,15 +75,15 @@ async function renewAll(
   // Signed out from another device: what this one saved is deleted with the session.
   if (!answer.success && answer.status === 401) for (const lesson of all) await remove(lesson)
   if (!answer.success) return answer.isFinal
-  for (const told of answer.data.lessons) {
-    const lesson = lessons.find(({ item }) => item === told.item)
+  for (const renewed of answer.data.lessons) {
+    const lesson = lessons.find(({ item }) => item === renewed.item)
     if (lesson === undefined) continue
-    if ('end' in told) {
-      noteEnd({ item: lesson.item, title: lesson.title, end: told.end })
+    if ('end' in renewed) {
+      noteEnd({ item: lesson.item, title: lesson.title, end: renewed.end })
       await remove(lesson)
       continue
     }
-    const lease = leaseHere({ endsAt: told.endsAt, now: answer.data.now }, Date.now())
+    const lease = leaseHere({ endsAt: renewed.endsAt, now: answer.data.now }, Date.now())
     const sealed = await sealAnew(key, lesson.opened.sealed, lease)
     if (sealed !== null) await changeOpened(lesson, () => ({ sealed }))
   }

@@ -46,9 +46,9 @@ export async function keyOfLesson({ opened }: OpenedLesson): ReturnType<typeof o
 }
 
 async function contentKey(lesson: OpenedLesson): Promise<CryptoKey | null> {
-  const told = await keyOfLesson(lesson)
-  if ('problem' in told) return null
-  return crypto.subtle.importKey('raw', told.key, 'AES-GCM', false, ['encrypt', 'decrypt'])
+  const keyOrProblem = await keyOfLesson(lesson)
+  if ('problem' in keyOrProblem) return null
+  return crypto.subtle.importKey('raw', keyOrProblem.key, 'AES-GCM', false, ['encrypt', 'decrypt'])
 }
 
 const nameOf = (part: string) => new TextEncoder().encode(part)

@@ -21,34 +21,34 @@ import {
 /** Why a lesson cannot be saved, and which others fail for the same reason. */
 export type Refusal = { sentence: string; reach: 'lesson' | 'course' | 'all' }
 
-type Came = 'whole' | 'stopped' | 'waits' | Refusal
+type FetchResult = 'whole' | 'stopped' | 'waits' | Refusal
 
 /** Fetches what is missing of a lesson; `waits` for a better connection. */
-export async function fetchLesson(begun: SavedLesson, signal: AbortSignal): Promise<Came> {
-  const lesson = isOpened(begun) ? begun : await openLesson(begun)
+export async function fetchLesson(savedLesson: SavedLesson, signal: AbortSignal): Promise<FetchResult> {
+  const lesson = isOpened(savedLesson) ? savedLesson : await openLesson(savedLesson)
   if (!hasOpened(lesson)) return lesson
   const { student, item, opened } = lesson
-  const here = await partsHere(lesson)
-  const missing = opened.parts.filter((part) => !here.has(part))
-  showOne(lesson, here.size)
+  const storedParts = await partsHere(lesson)
+  const missing = opened.parts.filter((part) => !storedParts.has(part))
+  showOne(lesson, storedParts.size)
   const cache = await caches.open(cacheOf(student, item))
-  let trouble: Trouble | null = null
+  let problem: FetchProblem | null = null
   const work = async () => {
     for (let part = missing.shift(); part !== undefined; part = missing.shift()) {
-      if (trouble !== null || signal.aborted) return
+      if (problem !== null || signal.aborted) return
       const failed = await fetchPart(cache, lesson, part, signal)
-      if (failed !== null) trouble ??= failed
-      else if (!signal.aborted) showOne(lesson, here.add(part).size)
+      if (failed !== null) problem ??= failed
+      else if (!signal.aborted) showOne(lesson, storedParts.add(part).size)
     }
   }
   await Promise.all(Array.from({ length: partsAtOnce }, work))
   if (signal.aborted) return 'stopped'
-  if (trouble === 'full') return { sentence: m.saved_full(), reach: 'all' }
-  if (trouble === 'refused') {
+  if (problem === 'full') return { sentence: m.saved_full(), reach: 'all' }
+  if (problem === 'refused') {
     const again = await openLesson(lesson)
     return hasOpened(again) ? 'waits' : again
   }
-  const around = trouble === null ? await keepAround(lesson) : 'away'
+  const around = problem === null ? await keepAround(lesson) : 'away'
   if (around === 'full') return { sentence: m.saved_full(), reach: 'all' }
   if (around === 'away') return 'waits'
   const whole = await changeLesson(lesson, () => ({ state: 'whole' }))
@@ -56,20 +56,20 @@ export async function fetchLesson(begun: SavedLesson, signal: AbortSignal): Prom
   return 'whole'
 }
 
-function hasOpened(answer: OpenedLesson | Came): answer is OpenedLesson {
+function hasOpened(answer: OpenedLesson | FetchResult): answer is OpenedLesson {
   return typeof answer !== 'string' && 'opened' in answer
 }
 
 const partsAtOnce = 3
 
-type Trouble = 'line' | 'refused' | 'full'
+type FetchProblem = 'line' | 'refused' | 'full'
 
 async function fetchPart(
   cache: Cache,
   lesson: OpenedLesson,
   part: string,
   signal: AbortSignal,
-): Promise<Trouble | null> {
+): Promise<FetchProblem | null> {
   const { item, opened } = lesson
   const { download, links } = opened
   const link = download ? `${download.path}/${part}` : links[part]
@@ -129,7 +129,7 @@ type Opening = {
  * Requests a lesson: it is next in the queue, its links have expired, or it was changed. Stored parts of the same
  * version stay.
  */
-async function openLesson(lesson: SavedLesson): Promise<OpenedLesson | Came> {
+async function openLesson(lesson: SavedLesson): Promise<OpenedLesson | FetchResult> {
   const { student, item } = lesson
   const device = await thisDevice()
   const answer = await openingOf(lesson, device.id)

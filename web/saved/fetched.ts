@@ -5,7 +5,7 @@ import { readSession } from '../session.ts'
 import { keepDue, readDue } from './answers.ts'
 import type { SavedLesson } from './store.ts'
 
-type Failed = { success: false; status: number; code: string; message: string }
+type Failure = { success: false; status: number; code: string; message: string }
 type Content = { parts: string[]; links: Record<string, string>; first?: { part: string; data: unknown } }
 
 /** The parts of a lesson that is not a video, and where to fetch them. */
@@ -13,7 +13,7 @@ export async function openContent({
   item,
   kind,
   language,
-}: SavedLesson): Promise<(Content & { success: true }) | Failed> {
+}: SavedLesson): Promise<(Content & { success: true }) | Failure> {
   if (kind === 'practice') return { success: true, parts: ['questions'], links: {} }
   if (kind === 'document') {
     const answer = await send('getPresignedFile', { file: item })
@@ -33,7 +33,7 @@ export async function openContent({
 export async function contentOf(
   { item, language }: SavedLesson,
   part: string,
-): Promise<{ success: true; data: unknown } | Failed> {
+): Promise<{ success: true; data: unknown } | Failure> {
   if (part === 'sheet') return send('openSheet', { item, language })
   if (part === 'lesson') return send('openStepLesson', { item, language })
   const ask = () => send('nextQuestions', { item, count: savedQuestions / 2 })

@@ -21,22 +21,22 @@ export type ShownLesson = SavedLesson & {
 }
 
 /** Why a lesson is no longer saved. */
-type Ended = { item: string; title: string; end: 'ended' | 'freed' | 'replaced' | 'gone' | 'evicted' }
+type RemovedLesson = { item: string; title: string; end: 'ended' | 'freed' | 'replaced' | 'gone' | 'evicted' }
 
 /** Which lesson this tab is fetching. */
-type Turn = { item: string | null; isWaiting: boolean }
+type CurrentFetch = { item: string | null; isWaiting: boolean }
 
-let shown: readonly ShownLesson[] | null = null
+let shownLessons: readonly ShownLesson[] | null = null
 /** Whose lessons they are: the next student on this phone may sign in to the same page. */
-let shownTo: string | undefined
+let shownStudent: string | undefined
 const changes = newSignal()
 
 /** Null while nothing is fetched. */
-let turn: Turn | null = null
+let currentFetch: CurrentFetch | null = null
 
 /** The student's saved lessons in queue order; null until they are read. */
 export function readLessons(): readonly ShownLesson[] | null {
-  return shownTo === readSession()?.id ? shown : null
+  return shownStudent === readSession()?.id ? shownLessons : null
 }
 
 export function watchLessons(changed: () => void): () => void {
@@ -44,28 +44,28 @@ export function watchLessons(changed: () => void): () => void {
   return changes.watch(changed)
 }
 
-function show(lessons: readonly ShownLesson[], student = shownTo): void {
-  shownTo = student
-  shown = lessons.map((lesson) => ({ ...lesson, line: lineOf(lesson) }))
+function show(lessons: readonly ShownLesson[], student = shownStudent): void {
+  shownStudent = student
+  shownLessons = lessons.map((lesson) => ({ ...lesson, line: lineOf(lesson) }))
   changes.tell()
 }
 
 function lineOf({ item, state }: SavedLesson): ShownLesson['line'] {
-  if (state !== 'coming' || turn === null) return 'still'
-  if (turn.item !== item) return 'queued'
-  return turn.isWaiting ? 'waiting' : 'moving'
+  if (state !== 'coming' || currentFetch === null) return 'still'
+  if (currentFetch.item !== item) return 'queued'
+  return currentFetch.isWaiting ? 'waiting' : 'moving'
 }
 
 export function showOne(lesson: SavedLesson, doneParts: number): void {
   // No listeners, and the lessons were not read yet.
-  if (shownTo !== lesson.student) return
-  const others = (shown ?? []).filter(({ item }) => item !== lesson.item)
+  if (shownStudent !== lesson.student) return
+  const others = (shownLessons ?? []).filter(({ item }) => item !== lesson.item)
   show(inOrder([...others, shownOf(lesson, doneParts)]))
 }
 
-export function showTurn(now: Turn | null): void {
-  turn = now
-  if (shown !== null) show(shown)
+export function showCurrentFetch(now: CurrentFetch | null): void {
+  currentFetch = now
+  if (shownLessons !== null) show(shownLessons)
 }
 
 function shownOf(lesson: SavedLesson, doneParts: number): ShownLesson {
@@ -110,7 +110,7 @@ async function noteAllTaken(): Promise<void> {
 
 /** Only where there is a listener. */
 export async function showChanges(): Promise<void> {
-  if (shown !== null) await readAgain()
+  if (shownLessons !== null) await readAgain()
 }
 
 export async function partsHere({ student, item, opened }: SavedLesson): Promise<Set<string>> {
@@ -123,7 +123,7 @@ export async function partsHere({ student, item, opened }: SavedLesson): Promise
 /** With the pages that no other lesson needs. */
 export async function discard(lesson: SavedLesson): Promise<void> {
   await forget(lesson.student, lesson)
-  if (shownTo === lesson.student) show((shown ?? []).filter(({ item }) => item !== lesson.item))
+  if (shownStudent === lesson.student) show((shownLessons ?? []).filter(({ item }) => item !== lesson.item))
   const left = await lessonsOf(lesson.student)
   releasePages(
     [lesson.path, lesson.coursePath].filter((path) =>
@@ -142,15 +142,15 @@ export async function forget(student: string, { item }: Pick<SavedLesson, 'item'
 const endsName = 'saved-ended'
 
 /** Lessons removed from this device since the student was last told. */
-export function readEnds(): Ended[] {
-  return readPrivate<Ended[]>(endsName) ?? []
+export function readEnds(): RemovedLesson[] {
+  return readPrivate<RemovedLesson[]>(endsName) ?? []
 }
 
 export function forgetEnds(): void {
   keepPrivate(endsName, [])
 }
 
-export function noteEnd(ended: Ended): void {
+export function noteEnd(ended: RemovedLesson): void {
   keepPrivate(endsName, [...readEnds().filter(({ item }) => item !== ended.item), ended])
 }
 

@@ -11,17 +11,17 @@ import { readRow } from './store.ts'
 type Note = OutputOf<'saveNote'> & { isWaiting?: true; refused?: string }
 type Notes = OutputOf<'getNotes'>
 /** A waiting call, with the note it results in. */
-type Waiting = { at: number } & (
+type WaitingCall = { at: number } & (
   | { call: 'saveNote' | 'changeNote'; note: Note; key: string }
   | { call: 'deleteNote'; id: string }
 )
 
 const shelf = 'notes'
-type Sent =
+type SendResult =
   | { success: true; data: unknown }
   | { success: false; status: number; isFinal: boolean; message: string }
 /** Makes a call, as `send` of `web/api.ts`, which calls this file. */
-export type Send = <Name extends CallName>(name: Name, input: InputOf<Name>) => Promise<Sent>
+export type Send = <Name extends CallName>(name: Name, input: InputOf<Name>) => Promise<SendResult>
 
 /** Calls that send waiting notes go straight through. */
 const merging = new WeakSet<object>()
@@ -77,7 +77,7 @@ async function waitingFor(
   student: string,
   name: string,
   input: Record<string, unknown>,
-): Promise<Waiting | null> {
+): Promise<WaitingCall | null> {
   const at = Date.now()
   if (name === 'deleteNote') return { at, call: 'deleteNote', id: String(input['id']) }
   if (name === 'changeNote') {
@@ -104,7 +104,7 @@ async function waitingFor(
 }
 
 function waitingOf(student: string) {
-  return listNotes<Waiting>(student, shelf).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  return listNotes<WaitingCall>(student, shelf).toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 /** Why the server did not accept some, by their names: this page does not send them again. */
@@ -113,7 +113,7 @@ const refusals = new Map<string, string>()
 /** Sends waiting notes in order; the server stores each once. True when online. Never rejects. */
 export async function sendNotes(send: Send): Promise<boolean> {
   let isChanged = false
-  const isDone = await sendInOrder<Waiting, unknown>({
+  const isDone = await sendInOrder<WaitingCall, unknown>({
     shelf,
     list: (student) => waitingOf(student).filter(({ name }) => !refusals.has(name)),
     ask: ([waiting]) => sendOne(waiting, send),
@@ -132,7 +132,7 @@ export async function sendNotes(send: Send): Promise<boolean> {
   return isDone
 }
 
-async function sendOne(waiting: Waiting, send: Send): Promise<Sent> {
+async function sendOne(waiting: WaitingCall, send: Send): Promise<SendResult> {
   const student = readSession()?.id ?? ''
   if (waiting.call === 'deleteNote') return send('deleteNote', unheld({ id: waiting.id }))
   const { note, key, at } = waiting
@@ -165,21 +165,21 @@ function unheld<Input extends object>(input: Input): Input {
  * A response to `getNotes` merged with waiting notes; for null, what the device has of the requested notes, or null
  * where nothing is stored.
  */
-async function withNotes(asked: Record<string, unknown>, answer: unknown): Promise<Notes | null> {
+async function withNotes(input: Record<string, unknown>, answer: unknown): Promise<Notes | null> {
   // The call's input, typed by its schema.
-  const { item, search = '', page = 1, limit = 10 } = asked as InputOf<'getNotes'>
+  const { item, search = '', page = 1, limit = 10 } = input as InputOf<'getNotes'>
   // It is a response to this call.
   if (answer !== null && (search !== '' || page > 1)) return answer as Notes
-  const known = answer as Notes | null
+  const response = answer as Notes | null
   const words = search.toLowerCase().split(/\s+/)
-  const all = known === null ? await allNotes(item) : overlaid(known.data, item)
+  const all = response === null ? await allNotes(item) : overlaid(response.data, item)
   if (all === null) return null
   const found = all.filter((note) =>
     words.every((word) =>
       `${note.words} ${note.lessonTitle} ${note.practice?.skill ?? ''}`.toLowerCase().includes(word),
     ),
   )
-  if (known !== null) return { ...known, data: found }
+  if (response !== null) return { ...response, data: found }
   const [from, to] = [(page - 1) * limit, page * limit]
   return { data: found.slice(from, to), totalPages: Math.ceil(found.length / limit) }
 }

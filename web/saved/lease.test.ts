@@ -68,7 +68,7 @@ it('a renewed lease opens the same key for longer', async () => {
 })
 
 it('a phone whose clock is hours off keeps a lease for as long', () => {
-  const told = { endsAt: '2026-12-10T10:00:00Z', now: '2026-11-26T10:00:00Z' }
+  const serverLease = { endsAt: '2026-12-10T10:00:00Z', now: '2026-11-26T10:00:00Z' }
   const here = now - 7 * 3600 * 1000
-  expect(leaseHere(told, here)).toEqual({ endsAt: here + 14 * day, seenAt: here })
+  expect(leaseHere(serverLease, here)).toEqual({ endsAt: here + 14 * day, seenAt: here })
 })

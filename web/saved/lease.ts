@@ -60,10 +60,10 @@ export async function sealAnew(
 
 /** The server's `endsAt` by this device's clock, which may be hours off. */
 export function leaseHere(
-  told: { endsAt: string; now: string },
+  serverLease: { endsAt: string; now: string },
   now: number,
 ): { endsAt: number; seenAt: number } {
-  return { endsAt: now + Date.parse(told.endsAt) - Date.parse(told.now), seenAt: now }
+  return { endsAt: now + Date.parse(serverLease.endsAt) - Date.parse(serverLease.now), seenAt: now }
 }
 
 async function unseal(

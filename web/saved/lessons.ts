@@ -9,7 +9,7 @@ import {
   readAgain,
   readLessons,
   showChanges,
-  showTurn,
+  showCurrentFetch,
 } from './kept-lessons.ts'
 import { inTable, lessonsOf, type NewLesson, type SavedLesson, thisDevice } from './store.ts'
 
@@ -96,7 +96,7 @@ export async function fetchLessons(student: string): Promise<void> {
   isAskedAgain = true
   if (isRunning) return
   isRunning = true
-  showTurn({ item: null, isWaiting: false })
+  showCurrentFetch({ item: null, isWaiting: false })
   try {
     await navigator.locks.request(`saved:${student}`, async () => {
       const tries = new Map<string, number>()
@@ -112,7 +112,7 @@ export async function fetchLessons(student: string): Promise<void> {
         }
         const stop = new AbortController()
         current = { item: next.item, stop }
-        showTurn({ item: next.item, isWaiting: false })
+        showCurrentFetch({ item: next.item, isWaiting: false })
         // What the device refuses is requested again.
         const came = await tryLesson(next, stop.signal).catch(() => 'waits')
         if (came !== 'waits' || stop.signal.aborted) {
@@ -121,7 +121,7 @@ export async function fetchLessons(student: string): Promise<void> {
         }
         // One that always fails must not block the others.
         tries.set(next.item, (tries.get(next.item) ?? 0) + 1)
-        showTurn({ item: next.item, isWaiting: true })
+        showCurrentFetch({ item: next.item, isWaiting: true })
         await connection(waitMs)
         waitMs = Math.min(2 * waitMs, longestWaitMs)
       }
@@ -129,7 +129,7 @@ export async function fetchLessons(student: string): Promise<void> {
   } finally {
     isRunning = false
     current = null
-    showTurn(null)
+    showCurrentFetch(null)
   }
 }
 

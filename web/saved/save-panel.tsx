@@ -16,11 +16,11 @@ import { saveLessons } from './lessons.ts'
 import { mayBeRemoved, type Room, roomHere, savesData, savingLimit } from './limits.ts'
 import { weighPages } from './pages.ts'
 import { SavedState } from './saved-state.tsx'
-import { lightest, type Offered, renditionFor, renditionsOf, weigh } from './weights.ts'
+import { lightest, type OfferedLesson, renditionFor, renditionsOf, weigh } from './weights.ts'
 
 type Props = { choices: SaveChoices; onClose(): void }
 
-type Choosable = SaveChoices['chapters'][number]['lessons'][number] & { chapterTitle: string }
+type SavableLesson = SaveChoices['chapters'][number]['lessons'][number] & { chapterTitle: string }
 type Scope = { of: 'lesson' | 'chapter' | 'course'; id: string }
 
 /** The state of lessons on this device, and the choice of what to save and in which quality. */
@@ -106,7 +106,7 @@ type Offer = OutputOf<'getSaveOffer'> & { room: Room; pages: number | null }
 type ChoiceProps = {
   scope: Scope
   choices: SaveChoices
-  missing: readonly Choosable[]
+  missing: readonly SavableLesson[]
   saved: readonly ShownLesson[]
   onClose(): void
 }
@@ -114,7 +114,7 @@ type ChoiceProps = {
 function Choice({ scope, choices, missing, saved, onClose }: ChoiceProps) {
   const [offer, setOffer] = useState<Offer | null>(null)
   const [problem, setProblem] = useState('')
-  const [wanted, setWanted] = useState<Offered['renditions'][number]['rendition'] | null>(null)
+  const [wanted, setWanted] = useState<OfferedLesson['renditions'][number]['rendition'] | null>(null)
   const [isBusy, setBusy] = useState(false)
   const radios = useId()
   const { of, id } = scope
@@ -155,7 +155,7 @@ function Choice({ scope, choices, missing, saved, onClose }: ChoiceProps) {
     setProblem('')
     setBusy(true)
     const { title: courseTitle, path: coursePath } = choices.course
-    const said = await saveLessons(
+    const error = await saveLessons(
       offered.map((one) => {
         const { item, kind, title, chapterTitle, path } = one
         const { rendition, byteCount } = renditionFor(one, wanted)
@@ -164,7 +164,7 @@ function Choice({ scope, choices, missing, saved, onClose }: ChoiceProps) {
       }),
     )
     setBusy(false)
-    setProblem(said ?? '')
+    setProblem(error ?? '')
   }
 
   const all = weigh(offered, wanted) + (offer?.pages ?? 0)

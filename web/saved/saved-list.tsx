@@ -26,13 +26,13 @@ const ends = {
 export function SavedList() {
   const lessons = useSyncExternalStore(watchLessons, readLessons, () => null)
   const [free, setFree] = useState<number | null>(null)
-  const [gone, setGone] = useState(readEnds)
+  const [removed, setRemoved] = useState(readEnds)
   useEffect(() => {
     if (lessons === null) return
     void roomHere().then((room) => setFree(room.free))
     // A removal is reported once.
-    const told = readEnds()
-    if (told.length > 0) setGone(told)
+    const newEnds = readEnds()
+    if (newEnds.length > 0) setRemoved(newEnds)
     forgetEnds()
   }, [lessons])
   if (lessons === null) return null
@@ -40,10 +40,10 @@ export function SavedList() {
   const failure = readFailure()
   return (
     <div className="grid gap-4">
-      {gone.length > 0 && (
+      {removed.length > 0 && (
         <Notice kind="bad">
           <ul className="grid gap-1">
-            {gone.map(({ item, title, end }) => (
+            {removed.map(({ item, title, end }) => (
               <li key={item}>{ends[end]({ title })}</li>
             ))}
           </ul>

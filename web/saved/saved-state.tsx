@@ -13,13 +13,13 @@ type Props = { lessons: readonly ShownLesson[]; title: string }
 /** The combined state of some lessons, with the possible actions. */
 export function SavedState({ lessons, title }: Props) {
   const items = lessons.map(({ item }) => item)
-  const left = lessons.filter(({ state }) => state !== 'whole')
+  const unfinished = lessons.filter(({ state }) => state !== 'whole')
   const all = lessons.reduce((sum, { byteCount }) => sum + byteCount, 0)
   const done = lessons.reduce((sum, { doneBytes }) => sum + doneBytes, 0)
-  const isMoving = left.some(({ line }) => line !== 'still')
+  const isMoving = unfinished.some(({ line }) => line !== 'still')
   return (
     <>
-      {left.length === 0 ? (
+      {unfinished.length === 0 ? (
         <p className="text-ink-2">
           {lessons.length > 1 && `${m.saved_count({ done: lessons.length, all: lessons.length })} · `}
           {qualityOf(lessons)}
@@ -30,9 +30,9 @@ export function SavedState({ lessons, title }: Props) {
       ) : (
         <div className="grid gap-2">
           <p role="status" className="text-ink-2 tabular-nums">
-            {lineText(left, { done: megabytesText(done), all: megabytesText(all) })}
+            {lineText(unfinished, { done: megabytesText(done), all: megabytesText(all) })}
             {lessons.length > 1 &&
-              ` · ${m.saved_count({ done: lessons.length - left.length, all: lessons.length })}`}
+              ` · ${m.saved_count({ done: lessons.length - unfinished.length, all: lessons.length })}`}
           </p>
           <ProgressBar done={done} all={all} />
         </div>
@@ -43,7 +43,7 @@ export function SavedState({ lessons, title }: Props) {
             {m.saved_pause()}
           </Button>
         )}
-        {left.length > 0 && !isMoving && (
+        {unfinished.length > 0 && !isMoving && (
           <Button onClick={() => void resumeLessons(items)}>{m.saved_resume()}</Button>
         )}
         <DeleteSaved lessons={lessons} title={title} />
@@ -52,8 +52,8 @@ export function SavedState({ lessons, title }: Props) {
   )
 }
 
-function lineText(left: readonly ShownLesson[], size: { done: string; all: string }): string {
-  const isOn = (line: ShownLesson['line']) => left.some((one) => one.line === line)
+function lineText(unfinished: readonly ShownLesson[], size: { done: string; all: string }): string {
+  const isOn = (line: ShownLesson['line']) => unfinished.some((one) => one.line === line)
   if (isOn('moving')) return m.saved_progress(size)
   if (isOn('waiting')) return m.saved_waiting(size)
   return isOn('queued') ? m.saved_queued() : m.saved_paused(size)

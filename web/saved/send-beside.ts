@@ -1,5 +1,5 @@
 import type { CallName, InputOf } from '../../domain/calls.ts'
-import { keepAnswer, type Own, openSaved, readAnswer, savedQuestions } from './answers.ts'
+import { keepAnswer, openSaved, readAnswer, type SavedResponse, savedQuestions } from './answers.ts'
 import type { Send } from './kept-notes.ts'
 
 type Outcome =
@@ -19,25 +19,25 @@ export async function sendBeside<Answer extends Outcome>(
   send: Send,
 ): Promise<Answer> {
   // The result is a response to this call, or built in its form.
-  const given = (data: unknown) => ({ success: true, data, message: '' }) as Answer
-  const asked = (input ?? {}) as Record<string, unknown>
+  const successOf = (data: unknown) => ({ success: true, data, message: '' }) as Answer
+  const fields = (input ?? {}) as Record<string, unknown>
   if (noteCalls.includes(name)) {
     const notes = await import('./kept-notes.ts').catch(() => null)
-    const own = await notes?.askNotes(name, asked, ask, send).catch(() => null)
-    return own ? ('given' in own ? given(own.given) : own) : ask()
+    const own = await notes?.askNotes(name, fields, ask, send).catch(() => null)
+    return own ? ('given' in own ? successOf(own.given) : own) : ask()
   }
-  const own = await openSaved(name, asked).catch(() => null)
-  if (own && 'data' in own) return given(own.data)
+  const own = await openSaved(name, fields).catch(() => null)
+  if (own && 'data' in own) return successOf(own.data)
   const answer = await ask()
   if (answer.success) void keepAnswer(name, input, answer.data)
   if (answer.success || answer.code !== 'network') return answer
-  const kept = own ?? (await keptOf(name, asked).catch(() => null))
+  const kept = own ?? (await savedResponseOf(name, fields).catch(() => null))
   if (kept === null) return answer
-  return 'refused' in kept ? { ...answer, message: kept.refused } : given(kept.data)
+  return 'refused' in kept ? { ...answer, message: kept.refused } : successOf(kept.data)
 }
 
-async function keptOf(name: CallName, asked: Record<string, unknown>): Promise<Own> {
+async function savedResponseOf(name: CallName, fields: Record<string, unknown>): Promise<SavedResponse> {
   // The call's input, typed by its schema.
-  if (name === 'nextQuestions') return savedQuestions(asked as InputOf<'nextQuestions'>)
-  return readAnswer(name, asked)
+  if (name === 'nextQuestions') return savedQuestions(fields as InputOf<'nextQuestions'>)
+  return readAnswer(name, fields)
 }

@@ -34,10 +34,10 @@ export type SavedLesson = NewLesson & {
   /** Position in the download order. */
   savedAt: number
   /** Set when its download starts; null before. */
-  opened: Opened | null
+  opened: OpenedContent | null
 }
 
-export type Opened = {
+export type OpenedContent = {
   /** Its parts; those of a video are relative to the path of its download. */
   parts: string[]
   /** The key of a video, or the one that the parts of another lesson are encrypted with. */
@@ -50,7 +50,7 @@ export type Opened = {
   given: string[]
 }
 
-export type OpenedLesson = SavedLesson & { opened: Opened }
+export type OpenedLesson = SavedLesson & { opened: OpenedContent }
 
 export function isOpened(lesson: SavedLesson): lesson is OpenedLesson {
   return lesson.opened !== null
@@ -63,17 +63,17 @@ export type Device = { name: 'this'; id: string; key: CryptoKey }
 
 type Rows = { devices: Device; lessons: SavedLesson; answers: CachedResponse }
 
-let opened: Promise<IDBDatabase> | null = null
+let openedDatabase: Promise<IDBDatabase> | null = null
 
 function database(): Promise<IDBDatabase> {
-  opened ??= open()
+  openedDatabase ??= open()
   // A failed attempt is retried.
-  opened.catch(forgetOpened)
-  return opened
+  openedDatabase.catch(forgetDatabase)
+  return openedDatabase
 }
 
-function forgetOpened(): void {
-  opened = null
+function forgetDatabase(): void {
+  openedDatabase = null
 }
 
 async function open(): Promise<IDBDatabase> {
@@ -87,7 +87,7 @@ async function open(): Promise<IDBDatabase> {
       .createIndex('student', 'student')
   }
   const made = await promisifyRequest(opening)
-  made.onclose = forgetOpened
+  made.onclose = forgetDatabase
   return made
 }
 
@@ -158,7 +158,7 @@ export function changeLesson(
 /** The same for the data of its download. */
 export function changeOpened(
   lesson: SavedLesson,
-  change: (now: Opened) => Partial<Opened>,
+  change: (now: OpenedContent) => Partial<OpenedContent>,
 ): Promise<SavedLesson | null> {
   return changeLesson(lesson, ({ opened }) => ({ opened: opened && { ...opened, ...change(opened) } }))
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { lightest, type Offered, renditionFor, renditionsOf, weigh } from './weights.ts'
+import { lightest, type OfferedLesson, renditionFor, renditionsOf, weigh } from './weights.ts'
 
 const video = (
-  ...sizes: [rendition: Offered['renditions'][number]['rendition'], byteCount: number][]
-): Offered => ({
+  ...sizes: [rendition: OfferedLesson['renditions'][number]['rendition'], byteCount: number][]
+): OfferedLesson => ({
   item: 'video',
   byteCount: 0,
   renditions: sizes.map(([rendition, byteCount]) => ({
@@ -12,7 +12,7 @@ const video = (
     height: rendition === 'audio' ? 0 : Number.parseInt(rendition, 10),
   })),
 })
-const sheet: Offered = { item: 'sheet', renditions: [], byteCount: 50 }
+const sheet: OfferedLesson = { item: 'sheet', renditions: [], byteCount: 50 }
 const both = video(['audio', 10], ['144p', 20], ['240p', 40], ['480p', 90])
 const small = video(['audio', 5], ['144p', 15])
 

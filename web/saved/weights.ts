@@ -2,10 +2,10 @@ import type { OutputOf } from '../../domain/calls.ts'
 import type { RenditionName } from '../../domain/lessons/rules.ts'
 
 /** A lesson that can be saved. */
-export type Offered = OutputOf<'getSaveOffer'>['lessons'][number]
+export type OfferedLesson = OutputOf<'getSaveOffer'>['lessons'][number]
 
 /** Qualities offered for saving several videos together, from the smallest. */
-export function renditionsOf(lessons: readonly Offered[]): RenditionName[] {
+export function renditionsOf(lessons: readonly OfferedLesson[]): RenditionName[] {
   const heights = new Map(
     lessons.flatMap(({ renditions }) =>
       renditions.map(({ rendition, height }) => [rendition, height] as const),
@@ -23,7 +23,7 @@ export function lightest(renditions: readonly RenditionName[], savesData: boolea
 
 /** For a video, the wanted rendition or the next smaller one, else the smallest; for other lessons, just the size. */
 export function renditionFor(
-  { renditions, byteCount }: Offered,
+  { renditions, byteCount }: OfferedLesson,
   wanted: RenditionName | null,
 ): { rendition: RenditionName | null; byteCount: number } {
   const [least] = renditions
@@ -37,6 +37,6 @@ export function renditionFor(
 }
 
 /** Total bytes of some lessons. */
-export function weigh(lessons: readonly Offered[], wanted: RenditionName | null): number {
+export function weigh(lessons: readonly OfferedLesson[], wanted: RenditionName | null): number {
   return lessons.reduce((sum, lesson) => sum + renditionFor(lesson, wanted).byteCount, 0)
 }

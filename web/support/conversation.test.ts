@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isNamed, pauseBeforeAsking, type Ticket, withTickets, withUpdate } from './conversation.ts'
 
-function said(id: string): Ticket['conversations'][number] {
+function messageOf(id: string): Ticket['conversations'][number] {
   return {
     _id: id,
     senderId: 's',
@@ -23,7 +23,7 @@ function ticket(id: string, messages: string[], lastMessageAt = '2026-11-21T04:3
     courseTitle: 'Circles',
     createdAt: lastMessageAt,
     lastMessageAt,
-    conversations: messages.map(said),
+    conversations: messages.map(messageOf),
   }
 }
 

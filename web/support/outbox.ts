@@ -76,8 +76,12 @@ export async function sendReplies(): Promise<boolean> {
     shelf,
     list: (student) => listOf(student).filter(({ value }) => value.reason === ''),
     async ask([{ ticketId, message, picture, clientKey }]) {
-      const said = { message, ...(picture !== undefined && { picture }), clientKey }
-      const answer = await send('addConversation', { ticketId, senderId: readSession()?.id ?? '', ...said })
+      const content = { message, ...(picture !== undefined && { picture }), clientKey }
+      const answer = await send('addConversation', {
+        ticketId,
+        senderId: readSession()?.id ?? '',
+        ...content,
+      })
       sending.trouble = answer.message
       return answer
     },

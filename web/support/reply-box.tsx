@@ -9,12 +9,12 @@ import { HelpPanel, PhotoField } from './later-parts.ts'
 type ReplyBoxProps = {
   ticketId: string
   /** The student's last message. */
-  said: string
+  lastMessage: string
   onReply: (message: string, picture?: string) => void
 }
 
 /** Enter sends, Shift+Enter starts a new line; white space alone is not sent. */
-export function ReplyBox({ ticketId, said, onReply }: ReplyBoxProps) {
+export function ReplyBox({ ticketId, lastMessage, onReply }: ReplyBoxProps) {
   const [text, setText] = useState(() => readReplyDraft(ticketId))
   const [photo, setPhoto] = useState<ShrunkPicture | null>(null)
   const id = useId()
@@ -70,7 +70,7 @@ export function ReplyBox({ ticketId, said, onReply }: ReplyBoxProps) {
         </Button>
       </div>
       <Suspense>
-        <HelpPanel words={text.trim() === '' ? said : text} />
+        <HelpPanel words={text.trim() === '' ? lastMessage : text} />
       </Suspense>
       {text.trim() !== '' && (
         <Suspense>

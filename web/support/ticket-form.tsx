@@ -56,11 +56,11 @@ export function TicketForm({ userId, courses, onCreated }: TicketFormProps) {
     const asked = { userId, courseId, question, ...(photo !== null && { picture: photo.base64 }), clientKey }
     const answer = await send('createTicket', asked)
     if (!answer.success) {
-      const said = answer.message || m.something_went_wrong()
+      const message = answer.message || m.something_went_wrong()
       form.showErrors(answer.fields)
       setPhotoError(answer.fields['picture'])
-      setProblem(answer.code === 'network' ? m.support_check_line() : said)
-      toast.error(said)
+      setProblem(answer.code === 'network' ? m.support_check_line() : message)
+      toast.error(message)
       return
     }
     sent.current = undefined
@@ -71,7 +71,7 @@ export function TicketForm({ userId, courses, onCreated }: TicketFormProps) {
     onCreated(answer.data)
   })
 
-  const left = longestMessage - question.length
+  const charactersLeft = longestMessage - question.length
   return (
     <form
       noValidate
@@ -87,7 +87,7 @@ export function TicketForm({ userId, courses, onCreated }: TicketFormProps) {
         maxLength={longestMessage}
         hint={
           question.length > countedFrom
-            ? m.support_characters_left({ count: left })
+            ? m.support_characters_left({ count: charactersLeft })
             : m.support_message_hint()
         }
         {...form.field('question')}

@@ -23,7 +23,7 @@ type TicketThreadProps = {
 }
 
 /** One conversation: its messages, those being sent, and the reply box. New replies appear automatically. */
-export function TicketThread({ ticket, waiting, takesFocus, onReply, ...heard }: TicketThreadProps) {
+export function TicketThread({ ticket, waiting, takesFocus, onReply, ...callbacks }: TicketThreadProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const now = new Date()
@@ -37,8 +37,8 @@ export function TicketThread({ ticket, waiting, takesFocus, onReply, ...heard }:
     async ask() {
       const after = ticket.conversations.at(-1)?._id
       const answer = await send('getTicket', { ticketId: ticket._id, ...(after && { after }) })
-      if (answer.success) heard.onUpdate(answer.data)
-      else if (answer.status === 401) heard.onSignedOut()
+      if (answer.success) callbacks.onUpdate(answer.data)
+      else if (answer.status === 401) callbacks.onSignedOut()
     },
   })
 
@@ -86,13 +86,13 @@ export function TicketThread({ ticket, waiting, takesFocus, onReply, ...heard }:
           </li>
         ))}
       </MessageLog>
-      <ReplyBox ticketId={ticket._id} said={lastSaid(ticket, waiting)} onReply={onReply} />
+      <ReplyBox ticketId={ticket._id} lastMessage={lastStudentMessage(ticket, waiting)} onReply={onReply} />
     </ThreadFrame>
   )
 }
 
 /** The student's last message, sent or being sent. */
-function lastSaid({ conversations }: Ticket, waiting: readonly WaitingReply[]): string {
+function lastStudentMessage({ conversations }: Ticket, waiting: readonly WaitingReply[]): string {
   const own = conversations.filter(({ isStaff, senderId }) => !isStaff && senderId !== systemSenderId)
   return waiting.at(-1)?.message ?? own.at(-1)?.message ?? ''
 }

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { type Answer, send } from '../api.ts'
 import { type Conversation, isNamed, type Ticket } from './conversation.ts'
 
-type Failed = Extract<Answer<Conversation>, { success: false }>
-type Named = {
+type Failure = Extract<Answer<Conversation>, { success: false }>
+type NamedTicket = {
   ticket: Ticket | undefined
   /** Why the ticket in the address cannot be shown. */
-  failed: Failed | null
+  failed: Failure | null
   retry(): Promise<void>
 }
 
@@ -15,8 +15,8 @@ export function useNamedTicket(
   tickets: readonly Ticket[],
   name: string | undefined,
   onLoaded: (ticket: Ticket) => void,
-): Named {
-  const [failed, setFailed] = useState<{ name: string; answer: Failed } | null>(null)
+): NamedTicket {
+  const [failed, setFailed] = useState<{ name: string; answer: Failure } | null>(null)
   const listed = name === undefined ? undefined : tickets.find((one) => isNamed(one, name))
   // A long list omits the messages of its later tickets.
   const ticket = listed?.conversations.length === 0 ? undefined : listed

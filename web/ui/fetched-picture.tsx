@@ -21,8 +21,8 @@ export function FetchedPicture({ width, height, words, load, name }: Props) {
   const [isLarge, setLarge] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name says what is loaded
   const ask = useCallback(load, [name])
-  const [turn, setTurn] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn loads again
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     let isOver = false
     setFailed(false)
@@ -34,7 +34,7 @@ export function FetchedPicture({ width, height, words, load, name }: Props) {
     return () => {
       isOver = true
     }
-  }, [ask, turn])
+  }, [ask, attempt])
   const shownWidth = Math.round(Math.min(width, (usualHeight * width) / height))
   if (isFailed)
     return (
@@ -42,7 +42,7 @@ export function FetchedPicture({ width, height, words, load, name }: Props) {
         {words.notShown}{' '}
         <button
           type="button"
-          onClick={() => setTurn(turn + 1)}
+          onClick={() => setAttempt(attempt + 1)}
           className="min-h-11 cursor-pointer font-semibold text-link underline underline-offset-2"
         >
           {words.again}

@@ -15,10 +15,10 @@ type Props = {
 }
 
 /** An empty list, or a page that does not exist, with one link. */
-export function NothingHere({ drawing = 'empty-list', to, label, isSecondary, ...said }: Props) {
+export function NothingHere({ drawing = 'empty-list', to, label, isSecondary, ...content }: Props) {
   return (
     <EmptyState
-      {...said}
+      {...content}
       drawing={emptyStates[drawing]()}
       action={
         <Link to={to} className={buttonClass(isSecondary ? 'secondary' : 'primary')}>

@@ -56,7 +56,7 @@ export function PictureField({ words, picture, error, onChange }: Props) {
     input.current?.focus()
   }
 
-  const said = isUnreadable ? words.unreadable : error
+  const shownError = isUnreadable ? words.unreadable : error
   return (
     <div>
       {picture !== null && (
@@ -76,8 +76,8 @@ export function PictureField({ words, picture, error, onChange }: Props) {
         type="file"
         accept="image/*"
         className="peer sr-only"
-        aria-describedby={clsx(`${id}-hint`, said && `${id}-error`)}
-        aria-invalid={said ? true : undefined}
+        aria-describedby={clsx(`${id}-hint`, shownError && `${id}-error`)}
+        aria-invalid={shownError ? true : undefined}
         onChange={({ target }) => {
           void choose(target.files?.[0])
           // The same file, chosen again after it was removed, counts as new.
@@ -98,7 +98,7 @@ export function PictureField({ words, picture, error, onChange }: Props) {
       <p id={`${id}-hint`} className="mt-1 text-small text-ink-3">
         {words.hint}
       </p>
-      <FieldError id={id} error={said} />
+      <FieldError id={id} error={shownError} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 const shownForMs = 3000
 let hasToaster = false
 
-const inOurs: object = {
+const toasterStyle: object = {
   // The library's own font lacks the scripts of half our languages.
   fontFamily: 'inherit',
   // Its own colours have too little contrast in the light theme, and stay those of the theme at the first toast.
@@ -26,7 +26,7 @@ export function showToast(kind: 'success' | 'error', text: string): void {
         closeButton
         containerAriaLabel={m.ui_notes()}
         toastOptions={{ closeButtonAriaLabel: m.ui_close() }}
-        style={inOurs}
+        style={toasterStyle}
       />,
     )
   }

@@ -13,12 +13,12 @@ import { momentText } from '../ui/labels.ts'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { hasPasskeys, makePasskey } from '../ui/passkeys.ts'
 
-const own = call('getPasskeys', {})
+const passkeysCall = call('getPasskeys', {})
 
 /** The current user's passkeys, and adding one. */
 export function PasskeysSection() {
-  const stored = useQuery(own)
-  const show = useShow(own)
+  const stored = useQuery(passkeysCall)
+  const show = useShow(passkeysCall)
   const name = useText()
 
   async function add(): Promise<void> {

@@ -9,12 +9,12 @@ import { ConfirmButton } from '../ui/confirm-button.tsx'
 import { NotLoaded } from '../ui/not-loaded.tsx'
 import { SmallButton } from '../ui/small-button.tsx'
 
-const own = call('getRecoveryCodes', {})
+const recoveryCodesCall = call('getRecoveryCodes', {})
 
 /** Recovery codes: how many are left, and ten new ones after they are generated. */
 export function RecoverySection() {
-  const stored = useQuery(own)
-  const show = useShow(own)
+  const stored = useQuery(recoveryCodesCall)
+  const show = useShow(recoveryCodesCall)
   const [codes, setCodes] = useState<readonly string[]>()
   const left = stored.data?.left
 

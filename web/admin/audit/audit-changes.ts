@@ -11,7 +11,7 @@ type Values = Record<string, unknown> | null
 type Change = { field: string; from: string | null; to: string | null }
 
 /** Placeholder for a long text that changed. */
-const long = '…'
+const longTextPlaceholder = '…'
 
 const names: Record<string, () => string> = {
   status: m.admin_column_status,
@@ -38,12 +38,14 @@ export function changesOf(before: Values, after: Values): Change[] {
   const [was, is] = [flat(before), flat(after)]
   return [...new Set([...was.keys(), ...is.keys()])]
     .filter(
-      (path) => was.get(path) === long || valueText(path, was.get(path)) !== valueText(path, is.get(path)),
+      (path) =>
+        was.get(path) === longTextPlaceholder ||
+        valueText(path, was.get(path)) !== valueText(path, is.get(path)),
     )
     .map((path) => ({
       field: fieldName(path),
-      from: was.has(path) && was.get(path) !== long ? valueText(path, was.get(path)) : null,
-      to: is.has(path) && is.get(path) !== long ? valueText(path, is.get(path)) : null,
+      from: was.has(path) && was.get(path) !== longTextPlaceholder ? valueText(path, was.get(path)) : null,
+      to: is.has(path) && is.get(path) !== longTextPlaceholder ? valueText(path, is.get(path)) : null,
     }))
 }
 

@@ -7,10 +7,10 @@ import { Section } from '../ui/section.tsx'
 
 /** Which teachers may edit the course; hidden if there are no teachers. Saved immediately, not with the draft. */
 export function AuthorsSection({ courseId }: { courseId: string }) {
-  const asked = call('getCourseAuthors', { courseId })
-  const authors = useQuery(asked)
-  const show = useShow(asked)
-  const change = useQuietChange(asked)
+  const authorsCall = call('getCourseAuthors', { courseId })
+  const authors = useQuery(authorsCall)
+  const show = useShow(authorsCall)
+  const change = useQuietChange(authorsCall)
   if (authors.data === undefined || authors.data.length === 0) return null
   const people = authors.data
 

@@ -58,17 +58,17 @@ function Builder({ first }: { first: CourseDraft }) {
   const { roles } = useMe()
   const media = useKnownMedia(draft.media)
   const [hasAsked, setAsked] = useState(false)
-  const [refused, setRefused] = useState<Record<string, string>>({})
+  const [serverErrors, setServerErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string | null>(null)
   // Shown next to the button: a toast would cover it.
-  const [said, setSaid] = useState<string | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
   const [isPublishing, setPublishing] = useState(false)
 
   const errors = errorsOf()
   function errorsOf(): Map<string, string> {
     const found = new Map<string, string>(state.kind === 'refused' ? Object.entries(state.fields) : [])
     if (hasAsked) {
-      for (const [field, text] of Object.entries(refused)) found.set(field, text)
+      for (const [field, text] of Object.entries(serverErrors)) found.set(field, text)
       for (const { field, key } of publishGaps(document)) found.set(field, gapText(key))
     }
     const judged = courseContent.safeParse(document)
@@ -80,8 +80,8 @@ function Builder({ first }: { first: CourseDraft }) {
   function hasGaps(): boolean {
     setAsked(true)
     setFailure(null)
-    setSaid(null)
-    setRefused({})
+    setNotice(null)
+    setServerErrors({})
     const isUnfinished = publishGaps(document).length > 0
     if (isUnfinished) showGaps()
     return isUnfinished
@@ -94,10 +94,10 @@ function Builder({ first }: { first: CourseDraft }) {
     setPublishing(false)
     if (answer === null) return
     if (answer.success) {
-      setSaid(answer.message)
+      setNotice(answer.message)
       return setAsked(false)
     }
-    setRefused(answer.fields)
+    setServerErrors(answer.fields)
     if (Object.keys(answer.fields).length > 0) showGaps()
     else setFailure(answer.message)
   }
@@ -154,7 +154,7 @@ function Builder({ first }: { first: CourseDraft }) {
         <OutlineTree modules={document.modules} actions={outline} />
         <div className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-4">
           <DraftConflict {...editor} words={courseWords} />
-          {said !== null && state.kind === 'saved' && <Notice kind="good">{said}</Notice>}
+          {notice !== null && state.kind === 'saved' && <Notice kind="good">{notice}</Notice>}
           {failure !== null && <Notice kind="bad">{failure}</Notice>}
           {hasAsked && errors.size > 0 && (
             <GapList gaps={[...errors].map(([field, text]) => ({ field, text }))} />
@@ -175,7 +175,7 @@ function Builder({ first }: { first: CourseDraft }) {
         </div>
       </div>
       <p aria-live="assertive" className="sr-only">
-        {outline.said}
+        {outline.announcement}
       </p>
     </>
   )

@@ -25,7 +25,7 @@ type Props = Pick<CourseDraft, 'id' | 'status' | 'wasPublished' | 'slug'> & {
 /** Copying, unpublishing and deleting a course. */
 export function LifeSection({ id: courseId, title, status, wasPublished, slug, onChange }: Props) {
   const navigate = useNavigate()
-  const [asking, setAsking] = useState<Act | null>(null)
+  const [chosenAct, setChosenAct] = useState<Act | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, run] = useRunning()
   const acts: { act: Act; label: string; sure: string; isOffered: boolean }[] = [
@@ -50,11 +50,11 @@ export function LifeSection({ id: courseId, title, status, wasPublished, slug, o
   ]
   const { roles } = useMe()
   const offered = acts.filter(({ act, isOffered }) => isOffered && holdsAny(roles, rolesOf(act)))
-  const asked = acts.find(({ act }) => act === asking)
+  const chosen = acts.find(({ act }) => act === chosenAct)
 
   async function perform(act: Act): Promise<void> {
     const answer = await send(act, { courseId })
-    setAsking(null)
+    setChosenAct(null)
     setFailure(answer.success ? null : answer.message)
     if (!answer.success) return
     toast.success(answer.message)
@@ -85,7 +85,7 @@ export function LifeSection({ id: courseId, title, status, wasPublished, slug, o
         </p>
       )}
       {failure !== null && <Notice kind="bad">{failure}</Notice>}
-      {asked === undefined ? (
+      {chosen === undefined ? (
         <div className="flex flex-wrap gap-2">
           {holdsAny(roles, authors) && (
             <Button variant="quiet" isBusy={isBusy} onClick={() => void run(copy)}>
@@ -93,19 +93,19 @@ export function LifeSection({ id: courseId, title, status, wasPublished, slug, o
             </Button>
           )}
           {offered.map(({ act, label }) => (
-            <Button key={act} variant="quiet" onClick={() => setAsking(act)}>
+            <Button key={act} variant="quiet" onClick={() => setChosenAct(act)}>
               {label}
             </Button>
           ))}
         </div>
       ) : (
         <div role="alert" className="grid justify-items-start gap-2">
-          <p className="font-semibold">{asked.sure}</p>
+          <p className="font-semibold">{chosen.sure}</p>
           <div className="flex flex-wrap gap-2">
-            <Button isBusy={isBusy} onClick={() => void run(() => perform(asked.act))}>
-              {asked.label}
+            <Button isBusy={isBusy} onClick={() => void run(() => perform(chosen.act))}>
+              {chosen.label}
             </Button>
-            <Button variant="quiet" onClick={() => setAsking(null)}>
+            <Button variant="quiet" onClick={() => setChosenAct(null)}>
               {m.admin_cancel()}
             </Button>
           </div>

@@ -56,8 +56,8 @@ type ChoicesProps = { kind: Medium['kind']; chosenId: string | null; onChoose(me
 
 function Choices({ kind, chosenId, onChoose }: ChoicesProps) {
   const [typed, setTyped] = useState('')
-  const [asked, setAsked] = useState({ search: '', page: 1 })
-  const found = useList('getMediaLibrary', { kind, ...asked, limit: 12 })
+  const [query, setQuery] = useState({ search: '', page: 1 })
+  const found = useList('getMediaLibrary', { kind, ...query, limit: 12 })
   const pages = found.data?.totalPages ?? 0
 
   return (
@@ -67,7 +67,7 @@ function Choices({ kind, chosenId, onChoose }: ChoicesProps) {
         role="search"
         className="flex flex-wrap items-end gap-2"
         onSubmit={() => {
-          setAsked({ search: typed.trim(), page: 1 })
+          setQuery({ search: typed.trim(), page: 1 })
         }}
       >
         <label className="min-w-0 flex-1 basis-52 text-sm font-semibold">
@@ -104,14 +104,14 @@ function Choices({ kind, chosenId, onChoose }: ChoicesProps) {
         <div className="flex items-center gap-3 text-small">
           <SmallButton
             label={m.admin_page_before()}
-            disabled={asked.page <= 1}
-            onClick={() => setAsked({ ...asked, page: asked.page - 1 })}
+            disabled={query.page <= 1}
+            onClick={() => setQuery({ ...query, page: query.page - 1 })}
           />
-          <span aria-live="polite">{m.admin_page_of({ page: asked.page, pages })}</span>
+          <span aria-live="polite">{m.admin_page_of({ page: query.page, pages })}</span>
           <SmallButton
             label={m.admin_page_next()}
-            disabled={asked.page >= pages}
-            onClick={() => setAsked({ ...asked, page: asked.page + 1 })}
+            disabled={query.page >= pages}
+            onClick={() => setQuery({ ...query, page: query.page + 1 })}
           />
         </div>
       )}

@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { useRunning } from '../../ui/use-running.ts'
 import type { Answer } from '../api.ts'
 import { type Call, useShow } from '../query.ts'
-import type { Named } from '../ui/name-row.tsx'
+import type { NameEntry } from '../ui/name-row.tsx'
 import { Choice } from '../ui/parts.tsx'
 import { SmallButton } from '../ui/small-button.tsx'
 
@@ -15,9 +15,9 @@ type Props = {
   label: string
   /** Label of the button that creates one. */
   addLabel: string
-  names: Call<Named[]>
+  names: Call<NameEntry[]>
   /** Returns all names, as `names` does. */
-  add(name: string): Promise<Answer<Named[]>>
+  add(name: string): Promise<Answer<NameEntry[]>>
   /** Id of the selected one; null for none. */
   value: string | null
   error: string | undefined
@@ -29,7 +29,7 @@ export function NamedChoice({ label, addLabel, names, add, value, error, onChoos
   const found = useQuery(names)
   const show = useShow(names)
   const [typed, setTyped] = useState<string | null>(null)
-  const [wrong, setWrong] = useState<string>()
+  const [nameError, setNameError] = useState<string>()
   const [, run] = useRunning()
   const frame = useRef<HTMLDivElement>(null)
   const isOpen = typed !== null
@@ -40,15 +40,15 @@ export function NamedChoice({ label, addLabel, names, add, value, error, onChoos
 
   function close(): void {
     setTyped(null)
-    setWrong(undefined)
+    setNameError(undefined)
     frame.current?.querySelector('select')?.focus()
   }
 
   async function make(): Promise<void> {
     const judged = categoryName.safeParse(typed)
-    if (!judged.success) return setWrong(m.admin_name_required())
+    if (!judged.success) return setNameError(m.admin_name_required())
     const answer = await add(judged.data)
-    if (!answer.success) return setWrong(answer.message)
+    if (!answer.success) return setNameError(answer.message)
     show(answer.data)
     onChoose(answer.data.find(({ name }) => name === judged.data)?.id ?? null)
     close()
@@ -73,10 +73,10 @@ export function NamedChoice({ label, addLabel, names, add, value, error, onChoos
             className="min-w-0 flex-1 basis-40"
             maxLength={80}
             value={typed}
-            error={wrong}
+            error={nameError}
             onChange={({ target }) => {
               setTyped(target.value)
-              setWrong(undefined)
+              setNameError(undefined)
             }}
             onKeyDown={(event) => {
               if (event.key === 'Escape') return close()

@@ -27,7 +27,7 @@ export function OpeningChoice({ label, purpose, opening, field, errorOf, onChang
   /** A date was chosen but is not entered yet. */
   const [wantsDay, setWantsDay] = useState(false)
   const way: Way = opensAfterDays !== null ? 'after' : opensOn !== null || wantsDay ? 'on' : 'atOnce'
-  const wrong = errorOf(`${field}.opensOn`) ?? errorOf(`${field}.opensAfterDays`)
+  const error = errorOf(`${field}.opensOn`) ?? errorOf(`${field}.opensAfterDays`)
 
   function choose(chosen: string): void {
     setWantsDay(chosen === 'on')
@@ -51,7 +51,7 @@ export function OpeningChoice({ label, purpose, opening, field, errorOf, onChang
             <input
               type="date"
               aria-label={m.admin_opening_day()}
-              aria-describedby={wrong && `${id}-error`}
+              aria-describedby={error && `${id}-error`}
               className={control}
               value={opensOn ?? ''}
               onChange={({ target }) => onChange({ opensOn: target.value || null, opensAfterDays: null })}
@@ -64,7 +64,7 @@ export function OpeningChoice({ label, purpose, opening, field, errorOf, onChang
             min={1}
             max={730}
             aria-label={m.admin_opening_days()}
-            aria-describedby={wrong && `${id}-error`}
+            aria-describedby={error && `${id}-error`}
             className={`${control} w-20 tabular-nums`}
             defaultValue={opensAfterDays ?? usualDays}
             onChange={({ target }) => {
@@ -75,7 +75,7 @@ export function OpeningChoice({ label, purpose, opening, field, errorOf, onChang
           />
         )}
       </div>
-      <FieldError id={id} error={wrong} />
+      <FieldError id={id} error={error} />
     </div>
   )
 }

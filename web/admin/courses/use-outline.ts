@@ -14,8 +14,8 @@ import {
 type Put = OutlineActions['put']
 
 /** The order of modules and lessons while it is edited by drags or steps, and the announcement of each change. */
-export function useOutline(modules: Modules, put: Put): OutlineActions & { said: string } {
-  const [said, setSaid] = useState('')
+export function useOutline(modules: Modules, put: Put): OutlineActions & { announcement: string } {
+  const [announcement, setAnnouncement] = useState('')
   const [dragged, setDragged] = useState<Dragged | null>(null)
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const focusAfter = useRef<string | null>(null)
@@ -32,21 +32,21 @@ export function useOutline(modules: Modules, put: Put): OutlineActions & { said:
     if (kind === 'module') {
       const at = next.findIndex((module) => module.id === id)
       const name = next[at]?.title || m.admin_course_untitled()
-      setSaid(m.admin_course_module_moved({ name, place: at + 1, count: next.length }))
+      setAnnouncement(m.admin_course_module_moved({ name, place: at + 1, count: next.length }))
       return
     }
     const place = placeOf(next, id)
     if (place === null) return
     const name = place.module.items[place.index - 1]?.title || m.admin_course_untitled()
     const module = place.module.title || m.admin_course_untitled()
-    setSaid(
+    setAnnouncement(
       m.admin_course_lesson_moved({ name, place: place.index, count: place.module.items.length, module }),
     )
   }
 
   return {
     put,
-    said,
+    announcement,
     dragged,
     drag: setDragged,
     step(moved, by, focused = `${moved.id}:${by}`) {
@@ -55,7 +55,7 @@ export function useOutline(modules: Modules, put: Put): OutlineActions & { said:
       const next =
         moved.kind === 'item' ? stepItem(modules, moved.id, by) : stepModule(modules, moved.id, at + by)
       if (next !== modules) arrange(next, moved)
-      else setSaid(by === -1 ? m.admin_course_is_first() : m.admin_course_is_last())
+      else setAnnouncement(by === -1 ? m.admin_course_is_first() : m.admin_course_is_last())
     },
     drop(target) {
       if (dragged !== null) arrange(dropped(modules, dragged, target), dragged)

@@ -4,7 +4,7 @@ export type Piece = { text: string; kind: 'same' | 'changed' | 'gap' }
 /** Above this number of word pairs the change is one piece: comparing would take a phone too long. */
 const mostPairs = 4_000_000
 /** Unchanged characters shown around a change. */
-const around = 80
+const contextLength = 80
 
 /** A word diff of two texts, as pieces of each. */
 export function changedPieces(one: string, other: string): [one: Piece[], other: Piece[]] {
@@ -67,9 +67,9 @@ function piecesOf(words: readonly string[], same: ReadonlySet<number>): Piece[] 
 }
 
 function shortened(text: string, isFirst: boolean, isLast: boolean): Piece[] {
-  const before = isFirst ? '' : text.slice(0, around).replace(/\S+$/, '')
-  const after = isLast ? '' : text.slice(-around).replace(/^\S+/, '')
-  if (text.length <= 3 * around || (isFirst && isLast)) return [{ text, kind: 'same' }]
+  const before = isFirst ? '' : text.slice(0, contextLength).replace(/\S+$/, '')
+  const after = isLast ? '' : text.slice(-contextLength).replace(/^\S+/, '')
+  if (text.length <= 3 * contextLength || (isFirst && isLast)) return [{ text, kind: 'same' }]
   const pieces: Piece[] = [
     { text: before, kind: 'same' },
     { text: ' … ', kind: 'gap' },

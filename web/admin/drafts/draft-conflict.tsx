@@ -25,7 +25,7 @@ export function DraftConflict<Draft extends AnyDraft>({ autosave, state, documen
   if (!isConflict) return null
   const { theirs, fields, isOwn } = state
   const { version, updatedAt, updatedBy } = theirs
-  const said = { name: updatedBy?.name ?? '', version, time: momentText(updatedAt) }
+  const values = { name: updatedBy?.name ?? '', version, time: momentText(updatedAt) }
 
   async function choose(which: 'mine' | 'theirs'): Promise<void> {
     if (busy !== null) return
@@ -43,7 +43,7 @@ export function DraftConflict<Draft extends AnyDraft>({ autosave, state, documen
         {isOwn ? m.admin_draft_conflict_own_title() : m.admin_draft_conflict_title()}
       </h2>
       <p role="alert">
-        {isOwn ? m.admin_draft_conflict_own(said) : m.admin_draft_conflict(said)}{' '}
+        {isOwn ? m.admin_draft_conflict_own(values) : m.admin_draft_conflict(values)}{' '}
         {m.admin_draft_conflict_choose()}
       </p>
       {failure !== null && <Notice kind="bad">{failure}</Notice>}

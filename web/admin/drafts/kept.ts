@@ -14,52 +14,57 @@ export type Kept<Document> = {
 }
 
 /** The user and the document: drafts are not shared by users of the same browser. */
-export type Keeper = { kind: DraftKind; id: string; staffId: string | null }
+export type DraftKey = { kind: DraftKind; id: string; staffId: string | null }
 
-function keyOf({ kind, id, staffId }: Keeper): string {
+function keyOf({ kind, id, staffId }: DraftKey): string {
   return `stepmark-draft/${staffId}/${kind}/${id}`
 }
 
 /** The key of earlier releases, whose values move. */
-function formerKeyOf({ kind, id, staffId }: Keeper): string {
+function formerKeyOf({ kind, id, staffId }: DraftKey): string {
   if (kind === 'course') return `stepmark-desk-course/${staffId}/${id}`
   const name = kind === 'article' || kind === 'resource' ? `text/${kind}/${id}` : `${kind}/${id}`
   return `stepmark-desk-draft/${staffId}/${name}`
 }
 
 /** The format of earlier releases: the document, or its fields, with the base version. */
-type KeptBefore = { document?: object; typed?: object; version?: number; baseVersion?: number; base?: number }
+type FormerDraft = {
+  document?: object
+  typed?: object
+  version?: number
+  baseVersion?: number
+  base?: number
+}
 
 /** The unsaved input. That of an earlier release is rebased on the stored version. */
 export function readKept<Document>(
-  keeper: Keeper,
-  begun: Pick<Kept<Document>, 'version' | 'stored' | 'sent'>,
+  draftKey: DraftKey,
+  base: Pick<Kept<Document>, 'version' | 'stored' | 'sent'>,
 ): Kept<Document> | null {
   try {
     // Only this file writes there, and did in earlier releases.
-    const kept = JSON.parse(readMoved(window.localStorage, keyOf(keeper), formerKeyOf(keeper)) ?? 'null') as
-      | Kept<Document>
-      | KeptBefore
-      | null
+    const kept = JSON.parse(
+      readMoved(window.localStorage, keyOf(draftKey), formerKeyOf(draftKey)) ?? 'null',
+    ) as Kept<Document> | FormerDraft | null
     if (kept === null || 'stored' in kept) return kept
     const { version: _, baseVersion: __, base: ___, document, typed, ...fields } = kept
-    return { ...begun, document: (document ?? typed ?? fields) as Document, pending: null }
+    return { ...base, document: (document ?? typed ?? fields) as Document, pending: null }
   } catch {
     return null
   }
 }
 
-export function keep(keeper: Keeper, kept: Kept<unknown>): void {
+export function keep(draftKey: DraftKey, kept: Kept<unknown>): void {
   try {
-    window.localStorage.setItem(keyOf(keeper), JSON.stringify(kept))
+    window.localStorage.setItem(keyOf(draftKey), JSON.stringify(kept))
   } catch {
     // With full storage it is kept only in this page.
   }
 }
 
-export function forget(keeper: Keeper): void {
+export function forget(draftKey: DraftKey): void {
   try {
-    window.localStorage.removeItem(keyOf(keeper))
+    window.localStorage.removeItem(keyOf(draftKey))
   } catch {
     // A browser without storage has nothing to delete.
   }

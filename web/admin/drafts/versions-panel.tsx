@@ -16,14 +16,14 @@ import type { AnyDraft, Autosave, View } from './autosave.ts'
 import { Comparison } from './comparison.tsx'
 import { differencesOf, type FieldWords } from './field-words.ts'
 
-type Whole = AdminOutputOf<'getDraftVersion'>
+type DraftVersion = AdminOutputOf<'getDraftVersion'>
 type Version = AdminOutputOf<'getDraftVersions'>['items'][number]
 
 type Props<Draft extends AnyDraft> = View<Draft> & {
   autosave: Autosave<Draft>
   words: FieldWords
   /** Names the media that a restored version shows. */
-  onMedia?(media: Whole['media']): void
+  onMedia?(media: DraftVersion['media']): void
 }
 
 /** Earlier versions of a draft, loaded on demand. */
@@ -46,7 +46,7 @@ function VersionList<Draft extends AnyDraft>({ autosave, draft, document, words,
   const { kind, id } = draft
   const [page, setPage] = useState(1)
   const [failure, setFailure] = useState<string | null>(null)
-  const [compared, setCompared] = useState<Whole | null>(null)
+  const [comparedVersion, setComparedVersion] = useState<DraftVersion | null>(null)
   const versions = call('getDraftVersions', { kind, id, page, limit: 10 })
   // Publishing changes the labels of versions.
   const found = useQuery({
@@ -55,7 +55,7 @@ function VersionList<Draft extends AnyDraft>({ autosave, draft, document, words,
     placeholderData: keepPreviousData,
   })
 
-  async function read(versionId: string): Promise<Whole | null> {
+  async function read(versionId: string): Promise<DraftVersion | null> {
     const answer = await send('getDraftVersion', { versionId })
     setFailure(answer.success ? null : answer.message)
     return answer.success ? answer.data : null
@@ -67,7 +67,7 @@ function VersionList<Draft extends AnyDraft>({ autosave, draft, document, words,
     onMedia?.(version.media)
     // A version of this draft is a document of its kind.
     if (!(await autosave.restore(version.document as Draft['document']))) return
-    setCompared(null)
+    setComparedVersion(null)
     toast.success(m.admin_version_restored({ version: version.version }))
     void found.refetch()
     window.scrollTo(0, 0)
@@ -90,9 +90,11 @@ function VersionList<Draft extends AnyDraft>({ autosave, draft, document, words,
               <SmallButton
                 label={m.admin_version_compare()}
                 of={nameOf(version)}
-                aria-expanded={compared?.id === version.id}
+                aria-expanded={comparedVersion?.id === version.id}
                 onClick={() =>
-                  compared?.id === version.id ? setCompared(null) : void read(version.id).then(setCompared)
+                  comparedVersion?.id === version.id
+                    ? setComparedVersion(null)
+                    : void read(version.id).then(setComparedVersion)
                 }
               />
               <SmallButton
@@ -101,9 +103,9 @@ function VersionList<Draft extends AnyDraft>({ autosave, draft, document, words,
                 onClick={() => void restore(version.id)}
               />
             </div>
-            {compared?.id === version.id && (
+            {comparedVersion?.id === version.id && (
               <Comparison
-                differences={differencesOf(words, compared.document, document)}
+                differences={differencesOf(words, comparedVersion.document, document)}
                 titles={[nameOf(version), m.admin_version_the_draft()]}
               />
             )}

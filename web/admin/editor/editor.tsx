@@ -6,14 +6,14 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { CaptionDialog, DrawingDialog, FormulaDialog, LinkDialog, PictureDialog } from './dialogs.tsx'
 import { richTextExtensions } from './extensions.ts'
 import { htmlOf, withoutForeignPictures } from './html-of.ts'
-import type { FormulaAsked } from './mathematics.ts'
+import type { EditedFormula } from './mathematics.ts'
 import { Toolbar } from './toolbar.tsx'
-import { type Asked, toolsOf } from './tools.tsx'
+import { type ToolDialog, toolsOf } from './tools.tsx'
 import './editor.css'
 
 type Question =
-  | { kind: Exclude<Asked, 'inlineFormula' | 'blockFormula'> }
-  | ({ kind: 'formula' } & FormulaAsked)
+  | { kind: Exclude<ToolDialog, 'inlineFormula' | 'blockFormula'> }
+  | ({ kind: 'formula' } & EditedFormula)
 
 export type EditorProps = {
   labelId: string
@@ -26,12 +26,12 @@ export type EditorProps = {
 /** The rich text editor. The server sanitises its output again. */
 export function Editor({ labelId, describedBy, value, onChange, hasError }: EditorProps) {
   const [question, setQuestion] = useState<Question | null>(null)
-  const told = useRef(onChange)
-  told.current = onChange
+  const latestOnChange = useRef(onChange)
+  latestOnChange.current = onChange
   /** The page's state of this text; any other value came from outside. */
-  const known = useRef(value)
+  const lastValue = useRef(value)
   const editor = useEditor({
-    extensions: richTextExtensions((asked) => setQuestion({ kind: 'formula', ...asked })),
+    extensions: richTextExtensions((formula) => setQuestion({ kind: 'formula', ...formula })),
     content: value,
     injectCSS: false,
     shouldRerenderOnTransaction: false,
@@ -48,21 +48,21 @@ export function Editor({ labelId, describedBy, value, onChange, hasError }: Edit
     },
     onUpdate({ editor: { state } }) {
       const html = htmlOf(state.doc)
-      if (html === known.current) return
-      known.current = html
-      told.current(html)
+      if (html === lastValue.current) return
+      lastValue.current = html
+      latestOnChange.current(html)
     },
   })
   // The toolbar shows the state at the cursor.
   useEditorState({ editor, selector: ({ transactionNumber }) => transactionNumber })
 
   useEffect(() => {
-    if (value === known.current) return
-    known.current = value
+    if (value === lastValue.current) return
+    lastValue.current = value
     editor.commands.setContent(value, { emitUpdate: false })
   }, [value, editor])
 
-  function ask(kind: Asked): void {
+  function ask(kind: ToolDialog): void {
     if (kind === 'inlineFormula' || kind === 'blockFormula') setQuestion(formulaAt(kind === 'blockFormula'))
     else setQuestion({ kind })
   }
@@ -107,7 +107,7 @@ export function Editor({ labelId, describedBy, value, onChange, hasError }: Edit
     close()
   }
 
-  function keepFormula({ isBlock, position }: FormulaAsked, tex: string): void {
+  function keepFormula({ isBlock, position }: EditedFormula, tex: string): void {
     const type = isBlock ? 'blockMath' : 'inlineMath'
     if (position === null) editor.chain().insertContent({ type, attrs: { tex } }).run()
     else editor.view.dispatch(editor.state.tr.setNodeAttribute(position, 'tex', tex))

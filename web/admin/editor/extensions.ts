@@ -1,7 +1,7 @@
 import { Extension, type Extensions, Mark } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
 import { figureNodes } from './figures.ts'
-import { BlockMath, type FormulaAsked, InlineMath } from './mathematics.ts'
+import { BlockMath, type EditedFormula, InlineMath } from './mathematics.ts'
 import { tableNodes } from './tables.ts'
 
 /** A mark for one element, with its allowed attributes. */
@@ -46,7 +46,7 @@ export function isAllowedAddress(address: string): boolean {
 }
 
 /** Everything that rich text may contain, the same as the server accepts. */
-export function richTextExtensions(onAskFormula: (asked: FormulaAsked) => void): Extensions {
+export function richTextExtensions(onAskFormula: (formula: EditedFormula) => void): Extensions {
   return [
     StarterKit.configure({
       heading: { levels: [2, 3, 4] },

@@ -2,9 +2,9 @@ import { InputRule, type NodeViewRenderer, Node as RichNode } from '@tiptap/core
 import { drawFormula } from './formula.ts'
 
 /** The formula to edit: its position, or null for a new one. */
-export type FormulaAsked = { tex: string; isBlock: boolean; position: number | null }
+export type EditedFormula = { tex: string; isBlock: boolean; position: number | null }
 
-type MathOptions = { onAsk: (asked: FormulaAsked) => void }
+type MathOptions = { onAsk: (formula: EditedFormula) => void }
 
 /** An inline formula: `<span data-tex="x^2">x^2</span>` as stored. */
 export const InlineMath = RichNode.create<MathOptions>({

@@ -11,10 +11,10 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import type { Tool } from './toolbar.tsx'
 
-export type Asked = 'link' | 'picture' | 'drawing' | 'inlineFormula' | 'blockFormula' | 'caption'
+export type ToolDialog = 'link' | 'picture' | 'drawing' | 'inlineFormula' | 'blockFormula' | 'caption'
 
 /** The rich text tools, with their state at the cursor. */
-export function toolsOf(editor: Editor, ask: (what: Asked) => void): Tool[][] {
+export function toolsOf(editor: Editor, ask: (what: ToolDialog) => void): Tool[][] {
   const chain = () => editor.chain().focus()
   const isIn = (name: string, attributes?: Record<string, unknown>) => editor.isActive(name, attributes)
   const groups: Tool[][] = [
@@ -114,7 +114,7 @@ export function toolsOf(editor: Editor, ask: (what: Asked) => void): Tool[][] {
 
 type TableCommand = typeof addRowAfter
 
-function tableTools(editor: Editor, ask: (what: Asked) => void): Tool[] {
+function tableTools(editor: Editor, ask: (what: ToolDialog) => void): Tool[] {
   const run = (command: TableCommand) => () => {
     command(editor.state, editor.view.dispatch)
     editor.commands.focus()

@@ -3,7 +3,7 @@ import { Form, Submit } from '../../ui/form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { type Change, send } from '../api.ts'
 import { When } from '../ui/parts.tsx'
-import { useWritten } from '../ui/use-answer.ts'
+import { useMessageDraft } from '../ui/use-answer.ts'
 import type { Case } from './case.ts'
 
 type Props = { inboxCase: Case; onAdd: Change<Case> }
@@ -11,7 +11,7 @@ type Props = { inboxCase: Case; onAdd: Change<Case> }
 /** Internal notes of staff. */
 export function Notes({ inboxCase, onAdd }: Props) {
   const { kind, id } = inboxCase
-  const { text, error, write, answer } = useWritten({
+  const { text, error, write, answer } = useMessageDraft({
     draftName: `note/${id}`,
     send: (words, clientKey) => onAdd(send('addNote', { kind, id, text: words, clientKey })),
   })

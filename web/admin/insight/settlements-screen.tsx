@@ -78,7 +78,7 @@ const texts: Record<Difference, () => string> = {
 
 function Differences() {
   const found = useQuery(call('getSettlementDifferences', {}))
-  const [noted, setNoted] = useState<Row | null>(null)
+  const [notedRow, setNotedRow] = useState<Row | null>(null)
   return (
     <section aria-labelledby="differences" className="mb-8">
       <h2 id="differences" className="mb-2 text-subhead font-bold">
@@ -132,21 +132,21 @@ function Differences() {
                   label={m.admin_difference_note()}
                   of={row.id}
                   aria-haspopup="dialog"
-                  onClick={() => setNoted(row)}
+                  onClick={() => setNotedRow(row)}
                 />
               ),
             },
           ]}
         />
       )}
-      {noted !== null && (
+      {notedRow !== null && (
         <ReasonDialog
-          name={`difference/${noted.id}`}
+          name={`difference/${notedRow.id}`}
           title={m.admin_difference_note()}
-          lead={m.admin_difference_note_lead({ id: noted.id })}
-          onClose={() => setNoted(null)}
+          lead={m.admin_difference_note_lead({ id: notedRow.id })}
+          onClose={() => setNotedRow(null)}
           act={async (reason) => {
-            const answer = await send('noteDifference', { id: noted.id, what: noted.what, reason })
+            const answer = await send('noteDifference', { id: notedRow.id, what: notedRow.what, reason })
             if (answer.success) void found.refetch()
             return answer
           }}

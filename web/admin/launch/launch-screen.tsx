@@ -58,7 +58,7 @@ export function LaunchScreen() {
                 </span>
                 <div className="grid min-w-0 grow justify-items-start gap-1 wrap-anywhere">
                   <h2 className="font-semibold">{titles[name]()}</h2>
-                  <p className="text-ink-2">{told(name, data)}</p>
+                  <p className="text-ink-2">{aboutText(name, data)}</p>
                   {seenAt !== null && (
                     <p className="text-small text-ink-2">
                       {m.admin_launch_seen({ moment: momentText(seenAt) })}
@@ -96,7 +96,7 @@ const titles: Record<LaunchRow, () => string> = {
   disk: m.admin_launch_disk,
 }
 
-function told(
+function aboutText(
   name: LaunchRow,
   { publicUrl, gateway, samples, sampleCourses, owners, namedPeople, freeBytes }: Checklist,
 ): string {

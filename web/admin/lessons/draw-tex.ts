@@ -7,13 +7,13 @@ type Katex = typeof import('katex')
 
 let katex: Katex | null = null
 let loading: Promise<void> | null = null
-const told = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 function load(): Promise<void> {
   loading ??= import('katex').then(
     (loaded) => {
       katex = loaded
-      for (const tell of told) tell()
+      for (const tell of listeners) tell()
     },
     () => {
       // Offline, TeX is shown as source; the next field retries.
@@ -24,9 +24,9 @@ function load(): Promise<void> {
 }
 
 function watch(tell: () => void): () => void {
-  told.add(tell)
+  listeners.add(tell)
   void load()
-  return () => void told.delete(tell)
+  return () => void listeners.delete(tell)
 }
 
 /** Renders TeX as publishing does; throws on invalid TeX. Null until the library is loaded. */

@@ -116,12 +116,12 @@ function TypedField<Value>({
   const current = write(value)
   // Another version of the draft was loaded.
   const text = typed.of === current ? typed.text : current
-  const said = read(text.trim())
+  const parsed = read(text.trim())
   return (
     <Field
       label={label}
       hint={hint}
-      error={error ?? (said === null ? m.admin_lesson_fault_value() : undefined)}
+      error={error ?? (parsed === null ? m.admin_lesson_fault_value() : undefined)}
       className={className}
       value={text}
       autoComplete="off"

@@ -84,10 +84,10 @@ function ShapeFields({ shape, number, error, onChange, onRemove }: FieldsProps) 
   )
 }
 
-type OneProps = { field: ShapeField; value: unknown; onChange(value: unknown): void }
+type ShapeInputProps = { field: ShapeField; value: unknown; onChange(value: unknown): void }
 
 /** A field of a shape; the form of the shape determines its type. */
-function OneField({ field, value, onChange }: OneProps) {
+function OneField({ field, value, onChange }: ShapeInputProps) {
   const label = field.label()
   switch (field.kind) {
     case 'number':
@@ -177,13 +177,17 @@ const colours = {
   red: m.admin_lesson_colour_red,
 }
 
-type Marked = { at: number; name?: string; isOpen?: boolean }
+type MarkedNumber = { at: number; name?: string; isOpen?: boolean }
 
 /** Numbers in a row. Those marked on a line keep their names. */
-function Numbers({ field, value, onChange }: OneProps & { field: Extract<ShapeField, { kind: 'numbers' }> }) {
+function Numbers({
+  field,
+  value,
+  onChange,
+}: ShapeInputProps & { field: Extract<ShapeField, { kind: 'numbers' }> }) {
   const label = field.label()
   const isMarked = field.at === 'marked'
-  const list = (value ?? []) as (number | Marked)[]
+  const list = (value ?? []) as (number | MarkedNumber)[]
   const numbers = list.map((one) => (typeof one === 'number' ? one : one.at))
   const isFull = (count: number) => field.most !== 2 || count === 2
   if (field.isOptional && numbers.length === 0)
@@ -206,7 +210,7 @@ function Numbers({ field, value, onChange }: OneProps & { field: Extract<ShapeFi
         {...(field.hint && { hint: field.hint() })}
         onChange={(next) => {
           if (!isFull(next.length)) return
-          const known = list as Marked[]
+          const known = list as MarkedNumber[]
           onChange(isMarked ? next.map((at) => known.find((one) => one.at === at) ?? { at }) : next)
         }}
       />

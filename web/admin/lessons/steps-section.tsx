@@ -24,7 +24,7 @@ type Props = {
 export function StepsSection({ openId, onOpen, errorOfStep, faultsOfStep }: Props) {
   const { document, change } = useWriting()
   const { steps } = document
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [draggedId, setDragged] = useState<string | null>(null)
   const focusAfter = useRef<string | null>(null)
   const list = useRef<HTMLOListElement>(null)
@@ -45,11 +45,11 @@ export function StepsSection({ openId, onOpen, errorOfStep, faultsOfStep }: Prop
     const moved = steps[from]
     if (moved === undefined) return
     if (to < 0 || to >= steps.length) {
-      setSaid(to < 0 ? m.admin_course_is_first() : m.admin_course_is_last())
+      setAnnouncement(to < 0 ? m.admin_course_is_first() : m.admin_course_is_last())
       return
     }
     put((was) => was.filter((step) => step.id !== id).toSpliced(to, 0, moved))
-    setSaid(m.admin_lesson_step_moved({ from: from + 1, to: to + 1, count: steps.length }))
+    setAnnouncement(m.admin_lesson_step_moved({ from: from + 1, to: to + 1, count: steps.length }))
   }
 
   function insert(at: number, step: WrittenStep): void {
@@ -105,7 +105,7 @@ export function StepsSection({ openId, onOpen, errorOfStep, faultsOfStep }: Prop
             of={name}
             onClick={() => {
               put((was) => was.filter(({ id }) => id !== step.id))
-              setSaid(m.admin_lesson_step_removed({ number: index + 1 }))
+              setAnnouncement(m.admin_lesson_step_removed({ number: index + 1 }))
             }}
           />
         </div>
@@ -152,7 +152,7 @@ export function StepsSection({ openId, onOpen, errorOfStep, faultsOfStep }: Prop
         </Button>
       </div>
       <p aria-live="assertive" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </section>
   )

@@ -52,18 +52,21 @@ export function VoiceField({ recorded = {}, number, errorOf, onChange }: Props) 
       .catch(() => null)
     if (stream === null) return setState('denied')
     const parts: Blob[] = []
-    const made = new MediaRecorder(stream, { mimeType: format, audioBitsPerSecond: recordingBitsPerSecond })
-    recorder.current = made
+    const newRecorder = new MediaRecorder(stream, {
+      mimeType: format,
+      audioBitsPerSecond: recordingBitsPerSecond,
+    })
+    recorder.current = newRecorder
     of.current = language
-    made.ondataavailable = ({ data }) => parts.push(data)
-    made.onstop = () => {
+    newRecorder.ondataavailable = ({ data }) => parts.push(data)
+    newRecorder.onstop = () => {
       for (const track of stream.getTracks()) track.stop()
       recorder.current = null
       setState('idle')
       // The name distinguishes recordings of the same length.
       upload.choose(new File(parts, `step-${number}-${of.current}-${Date.now()}.webm`, { type: format }))
     }
-    made.start()
+    newRecorder.start()
     setSeconds(0)
     setState('recording')
   }

@@ -13,7 +13,7 @@ import { NotLoaded } from '../ui/not-loaded.tsx'
 import { Choice } from '../ui/parts.tsx'
 
 type Mailing = AdminOutputOf<'getMailing'>
-type To = AdminInputOf<'saveMailing'>['to']
+type Recipients = AdminInputOf<'saveMailing'>['to']
 type Props = {
   mailing: Mailing | null
   batchId?: string | undefined
@@ -127,7 +127,7 @@ function toText(mailing: Mailing | null, batchId: string | undefined): string {
   return mailing.to === null ? 'news' : `${mailing.audience}/${mailing.to.id}`
 }
 
-function toOf(text: string): To | null {
+function toOf(text: string): Recipients | null {
   if (text === 'news') return { audience: 'news' }
   const [kind, id = ''] = text.split('/')
   if (kind === 'batch') return { audience: 'batch', batchId: id }

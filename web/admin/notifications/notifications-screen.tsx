@@ -79,6 +79,6 @@ function textOf({ kind, facts }: Item['told']): string {
       : m.admin_told_question({ course: facts.course, time })
   }
   const { course, order } = facts
-  const said = { course, order, amount: amountText(facts.amount) }
-  return kind === 'sale' ? m.admin_told_sale(said) : m.admin_told_refund(said)
+  const values = { course, order, amount: amountText(facts.amount) }
+  return kind === 'sale' ? m.admin_told_sale(values) : m.admin_told_refund(values)
 }

@@ -23,7 +23,7 @@ import { OrderStateChip } from './orders-screen.tsx'
 import { RefundPanel } from './refund-panel.tsx'
 import { Timeline } from './timeline.tsx'
 
-type Gateway = AdminOutputOf<'askGateway'>['said']
+type GatewayReport = AdminOutputOf<'askGateway'>['said']
 
 /** One order: its state, its history and its refunds. */
 export function OrderScreen() {
@@ -50,7 +50,7 @@ type OpenProps = { order: Order; onChange(order: Order): void; onReload(): Promi
 
 function OpenOrder({ order, onChange, onReload }: OpenProps) {
   const [note, setNote] = useState<ActionResult | null>(null)
-  const [gateway, setGateway] = useState<Gateway | null>(null)
+  const [gateway, setGateway] = useState<GatewayReport | null>(null)
   const [isAsking, run] = useRunning()
 
   const change: OrderChange = async (asking) => {
@@ -97,7 +97,7 @@ function OpenOrder({ order, onChange, onReload }: OpenProps) {
           </p>
         </div>
         <ActionNotice result={note} />
-        {gateway !== null && <GatewaySaid said={gateway} />}
+        {gateway !== null && <GatewayNotice report={gateway} />}
         <OrderMoney order={order} onRetry={retry} onRecorded={onReload} />
         <Timeline happenings={order.timeline} />
       </div>
@@ -110,7 +110,7 @@ function OpenOrder({ order, onChange, onReload }: OpenProps) {
   )
 }
 
-function GatewaySaid({ said: { trouble, payments } }: { said: Gateway }) {
+function GatewayNotice({ report: { trouble, payments } }: { report: GatewayReport }) {
   if (trouble !== null) return <Notice kind="bad">{m.admin_gateway_trouble({ trouble })}</Notice>
   return (
     <Notice kind="good">

@@ -30,7 +30,7 @@ function RecordDialog({ courses, onClose }: Props & { onClose(): void }) {
   // Pressing twice records it once.
   const [recordId] = useState(() => crypto.randomUUID())
   const { values: form, field } = useFields(blank)
-  const [hand, setHand] = useState(newByHand)
+  const [byHand, setByHand] = useState(newByHand)
   const { values: billing, field: billingField } = useFields(noBilling)
   const navigate = useNavigate()
 
@@ -47,7 +47,7 @@ function RecordDialog({ courses, onClose }: Props & { onClose(): void }) {
       amount: typedRupees(amount),
       ...(stateCode !== undefined && { stateCode }),
       ...(hasBilling && { billing }),
-      ...hand,
+      ...byHand,
     })
   }
 
@@ -74,10 +74,10 @@ function RecordDialog({ courses, onClose }: Props & { onClose(): void }) {
             {...field('amount', errors)}
           />
           <ByHandFields
-            value={hand}
+            value={byHand}
             errors={errors}
             labels={{ way: m.admin_record_way(), on: m.admin_record_received() }}
-            onChange={setHand}
+            onChange={setByHand}
           />
           <Choice
             label={m.admin_record_state()}

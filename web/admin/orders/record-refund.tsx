@@ -10,13 +10,13 @@ type Props = { refund: { id: string; amount: number }; onRecorded(): Promise<voi
 
 /** A payment outside the gateway is refunded outside it, and then recorded here. */
 export function RecordRefund({ refund, onRecorded }: Props) {
-  const [hand, setHand] = useState(newByHand)
+  const [byHand, setByHand] = useState(newByHand)
   return (
     <DialogButton label={m.admin_record_refund()} variant="secondary">
       {(close) => (
         <FormDialog
           title={m.admin_record_refund()}
-          ask={() => send('recordRefund', { refundId: refund.id, ...hand })}
+          ask={() => send('recordRefund', { refundId: refund.id, ...byHand })}
           onDone={async () => {
             close()
             await onRecorded()
@@ -27,10 +27,10 @@ export function RecordRefund({ refund, onRecorded }: Props) {
             <>
               <p>{m.admin_record_refund_lead({ amount: amountText(refund.amount) })}</p>
               <ByHandFields
-                value={hand}
+                value={byHand}
                 errors={errors}
                 labels={{ way: m.admin_record_way_back(), on: m.admin_record_paid_out() }}
-                onChange={setHand}
+                onChange={setByHand}
               />
             </>
           )}

@@ -145,7 +145,7 @@ function OpenRequest({ request, order, onChange }: OpenProps) {
         <ReasonButton
           label={m.admin_refund_decline()}
           title={m.admin_refund_decline_title()}
-          asked={{
+          dialog={{
             name: `decline/${id}`,
             lead: m.admin_refund_decline_lead({ amount: amountText(request.amount) }),
             confirm: m.admin_refund_decline(),

@@ -9,13 +9,13 @@ import { When } from '../ui/parts.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { SmallButton } from '../ui/small-button.tsx'
 
-type Unstored = AdminOutputOf<'getRefunds'>['unstored'][number]
-type Props = { payments: Unstored[]; total: number; onChange(): void }
+type UnstoredPayment = AdminOutputOf<'getRefunds'>['unstored'][number]
+type Props = { payments: UnstoredPayment[]; total: number; onChange(): void }
 
 /** Payments whose orders are missing here; nothing is done automatically. */
 export function UnstoredPayments({ payments, total, onChange }: Props) {
   // Kept above the list: the dialog stays, with what is typed in it, when its payment leaves the list.
-  const [noted, setNoted] = useState<Unstored | null>(null)
+  const [notedPayment, setNotedPayment] = useState<UnstoredPayment | null>(null)
   return (
     <>
       {payments.length > 0 && (
@@ -40,20 +40,20 @@ export function UnstoredPayments({ payments, total, onChange }: Props) {
                   variant="secondary"
                   aria-haspopup="dialog"
                   aria-label={`${m.admin_unstored_note()}: ${payment.id}`}
-                  onClick={() => setNoted(payment)}
+                  onClick={() => setNotedPayment(payment)}
                 />
               </li>
             ))}
           </ul>
         </Card>
       )}
-      {noted !== null && (
+      {notedPayment !== null && (
         <ReasonDialog
-          name={`unstored-${noted.id}`}
+          name={`unstored-${notedPayment.id}`}
           title={m.admin_unstored_note()}
-          lead={m.admin_unstored_note_lead({ payment: noted.id })}
-          onClose={() => setNoted(null)}
-          act={(reason) => send('settleUnstored', { paymentId: noted.id, reason })}
+          lead={m.admin_unstored_note_lead({ payment: notedPayment.id })}
+          onClose={() => setNotedPayment(null)}
+          act={(reason) => send('settleUnstored', { paymentId: notedPayment.id, reason })}
           onDone={onChange}
         />
       )}

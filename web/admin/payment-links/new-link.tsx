@@ -13,7 +13,7 @@ import { CourseChoice, chosenPlan, type OfferedCourse, PlanChoice } from '../ui/
 import { Choice, named } from '../ui/parts.tsx'
 import { copyAddress } from './copy-address.ts'
 
-type Made = AdminOutputOf<'createPaymentLink'>
+type PaymentLink = AdminOutputOf<'createPaymentLink'>
 type Props = { courses: readonly OfferedCourse[]; email: string; onClose(): void }
 
 /** Prepares an order and gives its link to copy or share. */
@@ -22,10 +22,10 @@ export function NewLink({ courses, email, onClose }: Props) {
   const [linkId] = useState(() => crypto.randomUUID())
   const { values: form, field } = useFields({ email, courseId: '', plan: '3', couponCode: '', locale: 'en' })
   const [isMailed, setMailed] = useState(true)
-  const [made, setMade] = useState<Made | null>(null)
-  if (made !== null) {
+  const [link, setLink] = useState<PaymentLink | null>(null)
+  if (link !== null) {
     const course = courses.find(({ id }) => id === form.courseId)?.title ?? ''
-    return <ReadyLink made={made} email={form.email} course={course} onClose={onClose} />
+    return <ReadyLink link={link} email={form.email} course={course} onClose={onClose} />
   }
   return (
     <FormDialog
@@ -42,7 +42,7 @@ export function NewLink({ courses, email, onClose }: Props) {
           isMailed,
         })
       }
-      onDone={async (data) => setMade(data)}
+      onDone={async (data) => setLink(data)}
       onClose={onClose}
     >
       {(errors) => (
@@ -81,10 +81,10 @@ export function NewLink({ courses, email, onClose }: Props) {
   )
 }
 
-type ReadyProps = { made: Made; email: string; course: string; onClose(): void }
+type ReadyProps = { link: PaymentLink; email: string; course: string; onClose(): void }
 
-function ReadyLink({ made, email, course, onClose }: ReadyProps) {
-  const { address } = made
+function ReadyLink({ link, email, course, onClose }: ReadyProps) {
+  const { address } = link
   const message = m.admin_payment_link_message({ course, address })
   return (
     <Dialog title={m.admin_payment_link_ready()} isOpen onClose={onClose}>
@@ -94,7 +94,7 @@ function ReadyLink({ made, email, course, onClose }: ReadyProps) {
         </p>
         <Field
           label={m.admin_payment_link_address()}
-          hint={`${m.admin_payment_link_column_ends()} ${lastDayText(made.endsAt)}`}
+          hint={`${m.admin_payment_link_column_ends()} ${lastDayText(link.endsAt)}`}
           readOnly
           value={address}
           onFocus={({ target }) => target.select()}

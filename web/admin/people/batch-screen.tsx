@@ -145,16 +145,16 @@ function Members({ batchId }: { batchId: string }) {
 function AddMembers({ batchId, onAdded }: { batchId: string; onAdded(): Promise<unknown> }) {
   const [emails, setEmails] = useState('')
   const [error, setError] = useState<string>()
-  const [said, setSaid] = useState<string>()
+  const [notice, setNotice] = useState<string>()
 
   async function add(): Promise<void> {
     const answer = await send('addBatchMembers', { id: batchId, emails })
-    setSaid(undefined)
+    setNotice(undefined)
     if (!answer.success) return setError(answer.fields['emails'] ?? answer.message)
     const { added, unknown } = answer.data
     setError(undefined)
     setEmails(unknown.join('\n'))
-    setSaid(
+    setNotice(
       unknown.length === 0
         ? m.admin_batch_added({ count: added })
         : m.admin_batch_added_but({ count: added, unknown: unknown.length }),
@@ -164,7 +164,7 @@ function AddMembers({ batchId, onAdded }: { batchId: string; onAdded(): Promise<
 
   return (
     <Form className="grid gap-3" onSubmit={add}>
-      {said !== undefined && <Notice kind="good">{said}</Notice>}
+      {notice !== undefined && <Notice kind="good">{notice}</Notice>}
       <TextArea
         label={m.admin_batch_add()}
         hint={m.admin_batch_add_hint()}

@@ -18,7 +18,7 @@ import { BatchChoice } from './batch-choice.tsx'
 import { ProblemList } from './problem-list.tsx'
 
 type Check = AdminOutputOf<'checkImport'>
-type Chosen = { id: string; name: string; csv: string; check: Check }
+type ChosenFile = { id: string; name: string; csv: string; check: Check }
 
 const example = csvRow(importColumns)
 
@@ -26,7 +26,7 @@ const example = csvRow(importColumns)
 export function NewImportScreen() {
   const search = useSearch({ from: '/admin/imports/new' })
   const [batchId, setBatchId] = useState(search.batch ?? '')
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [chosen, setChosen] = useState<ChosenFile | null>(null)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ export function NewImportScreen() {
     setChosen({ id: crypto.randomUUID(), name: file.name, csv, check: answer.data })
   }
 
-  async function start({ id, name, csv }: Chosen): Promise<void> {
+  async function start({ id, name, csv }: ChosenFile): Promise<void> {
     if (isBusy) return
     setBusy(true)
     const answer = await send('startImport', { id, name, csv, batchId: batchId || null })
@@ -84,7 +84,7 @@ export function NewImportScreen() {
   )
 }
 
-function Checked({ chosen, isBusy, onStart }: { chosen: Chosen; isBusy: boolean; onStart(): void }) {
+function Checked({ chosen, isBusy, onStart }: { chosen: ChosenFile; isBusy: boolean; onStart(): void }) {
   const { ready, known, grants, problems, problemCount, doneBy } = chosen.check
   if (doneBy !== null)
     return (

@@ -80,7 +80,7 @@ function Opened({ flag, onShow }: { flag: Flag; onShow(flag: Flag): void }) {
           isOffered={flag.mayClose}
           variant="primary"
           size="normal"
-          asked={{
+          dialog={{
             name: `flag ${id}`,
             lead: m.admin_flag_close_lead(),
             reasonHint: m.admin_flag_close_hint(),

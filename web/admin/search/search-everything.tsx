@@ -9,7 +9,7 @@ import { allScreens, type Screen } from '../screens.ts'
 import { useMe } from '../session.ts'
 import { Link } from '../ui/link.tsx'
 import { useDebounced } from '../ui/use-debounced.ts'
-import { type Found, isIn, sources } from './search-sources.ts'
+import { isIn, type SearchResult, sources } from './search-sources.ts'
 
 /** Minimum length of a search: orders are searched by three characters. */
 const shortest = 3
@@ -117,7 +117,7 @@ export function SearchEverything({ onClose }: { onClose(): void }) {
   )
 }
 
-type GroupProps = { title: string; found: readonly Found[]; onClose(): void }
+type GroupProps = { title: string; found: readonly SearchResult[]; onClose(): void }
 
 function Group({ title, found, onClose }: GroupProps) {
   return (

@@ -9,11 +9,11 @@ import { call } from '../query.ts'
 import type { Screen } from '../screens.ts'
 import { audienceText, planText, rolesText, siteKeyText } from '../ui/labels.ts'
 
-export type Found = { id: string; title: string; about?: string; link: LinkProps }
+export type SearchResult = { id: string; title: string; about?: string; link: LinkProps }
 
 const few = { page: 1, limit: 5 } as const
 
-type Source = { screen: Screen; find(search: string, roles: readonly Role[]): Promise<Found[]> }
+type Source = { screen: Screen; find(search: string, roles: readonly Role[]): Promise<SearchResult[]> }
 
 /** The paginated calls with a text search. */
 type ListCall = {
@@ -25,24 +25,24 @@ type ListCall = {
 }[AdminCallName]
 
 /** A list that the server can search. */
-function listed<Name extends ListCall>(
+function listSource<Name extends ListCall>(
   screen: Screen,
   name: Name,
-  foundOf: (item: AdminOutputOf<Name>['items'][number], search: string) => Found,
+  resultOf: (item: AdminOutputOf<Name>['items'][number], search: string) => SearchResult,
 ): Source {
   return {
     screen,
     async find(search) {
       // The required input of such a call.
       const { items } = await call(name, { search, ...few } as AdminInputOf<Name>).queryFn()
-      return items.map((item) => foundOf(item, search))
+      return items.map((item) => resultOf(item, search))
     },
   }
 }
 
 /** The searchable lists of the admin, each for the roles of its screen. */
 export const sources: readonly Source[] = [
-  listed('/admin/students', 'getStudents', ({ id, name, email }) => ({
+  listSource('/admin/students', 'getStudents', ({ id, name, email }) => ({
     id,
     title: name,
     about: email,
@@ -61,13 +61,13 @@ export const sources: readonly Source[] = [
       }))
     },
   },
-  listed('/admin/orders', 'getOrders', ({ id, student, course, amount, plan }) => ({
+  listSource('/admin/orders', 'getOrders', ({ id, student, course, amount, plan }) => ({
     id,
     title: `${student.name}, ${course}`,
     about: `${amountText(amount)} · ${planText(plan)} · ${id}`,
     link: { to: '/admin/orders/$orderId', params: { orderId: id } },
   })),
-  listed('/admin/inbox', 'getInbox', ({ id, kind, title, person, reference }) => ({
+  listSource('/admin/inbox', 'getInbox', ({ id, kind, title, person, reference }) => ({
     id,
     title,
     about: `${person} · ${reference}`,
@@ -85,7 +85,7 @@ export const sources: readonly Source[] = [
       }))
     },
   },
-  listed('/admin/courses', 'getCourses', ({ id, title, slug }) => ({
+  listSource('/admin/courses', 'getCourses', ({ id, title, slug }) => ({
     id,
     title,
     about: slug,
@@ -101,7 +101,7 @@ export const sources: readonly Source[] = [
       return namesIn(lists.flat(), search, { to: '/admin/courses/lists' })
     },
   },
-  listed('/admin/lessons', 'getStepLessons', ({ id, title, name }) => ({
+  listSource('/admin/lessons', 'getStepLessons', ({ id, title, name }) => ({
     id,
     title,
     about: name,
@@ -114,7 +114,7 @@ export const sources: readonly Source[] = [
         articleKinds.map(async (kind) => {
           const { items } = await call('getArticles', { kind, search, ...few }).queryFn()
           return items.map(
-            ({ id, title, name }): Found => ({
+            ({ id, title, name }): SearchResult => ({
               id,
               title,
               about: name,
@@ -136,31 +136,35 @@ export const sources: readonly Source[] = [
       return namesIn(lists.flat(), search, { to: '/admin/articles/names' })
     },
   },
-  listed('/admin/batches', 'getBatches', ({ id, name, startsOn, endsOn }) => ({
+  listSource('/admin/batches', 'getBatches', ({ id, name, startsOn, endsOn }) => ({
     id,
     title: name,
     about: `${startsOn} – ${endsOn}`,
     link: { to: '/admin/batches/$id', params: { id } },
   })),
-  listed('/admin/coupons', 'getCoupons', ({ id, code, note }) => ({
+  listSource('/admin/coupons', 'getCoupons', ({ id, code, note }) => ({
     id,
     title: code,
     about: note,
     link: { to: '/admin/coupons/$couponId', params: { couponId: id } },
   })),
-  listed('/admin/payment-links', 'getPaymentLinks', ({ id, studentName, email, course, amount }, search) => ({
-    id,
-    title: `${studentName ?? email ?? '–'}, ${course}`,
-    about: amountText(amount),
-    link: { to: '/admin/payment-links', search: { search } },
-  })),
-  listed('/admin/imports', 'getImports', ({ id, name, staff }) => ({
+  listSource(
+    '/admin/payment-links',
+    'getPaymentLinks',
+    ({ id, studentName, email, course, amount }, search) => ({
+      id,
+      title: `${studentName ?? email ?? '–'}, ${course}`,
+      about: amountText(amount),
+      link: { to: '/admin/payment-links', search: { search } },
+    }),
+  ),
+  listSource('/admin/imports', 'getImports', ({ id, name, staff }) => ({
     id,
     title: name,
     about: staff,
     link: { to: '/admin/imports/$id', params: { id } },
   })),
-  listed('/admin/mailings', 'getMailings', ({ id, subject, audience, to }) => ({
+  listSource('/admin/mailings', 'getMailings', ({ id, subject, audience, to }) => ({
     id,
     title: subject,
     about: to?.name ?? audienceText(audience),
@@ -194,7 +198,7 @@ export const sources: readonly Source[] = [
         }))
     },
   },
-  listed('/admin/media', 'getMediaLibrary', ({ mediaId, name }) => ({
+  listSource('/admin/media', 'getMediaLibrary', ({ mediaId, name }) => ({
     id: mediaId,
     title: name,
     link: { to: '/admin/media', search: { search: name } },
@@ -206,16 +210,16 @@ export const sources: readonly Source[] = [
         call('getSiteEntries', {}).queryFn(),
         holdsAny(roles, policyEditors) ? call('getPolicies', {}).queryFn() : [],
       ])
-      const found: Found[] = [
+      const found: SearchResult[] = [
         ...entries.map(
-          ({ key }): Found => ({
+          ({ key }): SearchResult => ({
             id: key,
             title: siteKeyText(key),
             link: { to: '/admin/site/$key', params: { key } },
           }),
         ),
         ...policies.map(
-          ({ slug, title }): Found => ({
+          ({ slug, title }): SearchResult => ({
             id: slug,
             title,
             link: { to: '/admin/policies/$slug', params: { slug } },
@@ -231,6 +235,10 @@ export function isIn(text: string, words: string): boolean {
   return text.toLowerCase().includes(words.toLowerCase())
 }
 
-function namesIn(names: readonly { id: string; name: string }[], search: string, link: LinkProps): Found[] {
+function namesIn(
+  names: readonly { id: string; name: string }[],
+  search: string,
+  link: LinkProps,
+): SearchResult[] {
   return names.filter(({ name }) => isIn(name, search)).map(({ id, name }) => ({ id, title: name, link }))
 }

@@ -12,17 +12,17 @@ import { Section } from './section.tsx'
 import type { Student, StudentChange } from './student.ts'
 
 type Props = { student: Student; isOwner: boolean; onChange: StudentChange }
-type Simple = 'resendVerification' | 'blockStudent' | 'unblockStudent'
+type SimpleCall = 'resendVerification' | 'blockStudent' | 'unblockStudent'
 
 /** Staff actions on the account; each requires a reason. */
 export function StudentActions({ student, isOwner, onChange }: Props) {
   const { id: studentId, name, email, isBlocked } = student
   const needsCode = !(student.isVerified || student.invitation?.toGuardian)
   if (!needsCode && !isOwner) return null
-  const simple = (call: Simple, label: string, lead: string) => (
+  const simple = (call: SimpleCall, label: string, lead: string) => (
     <ReasonButton
       label={label}
-      asked={{
+      dialog={{
         name: `${call}/${studentId}`,
         lead,
         act: (reason) => onChange(send(call, { studentId, reason })),
@@ -41,7 +41,7 @@ export function StudentActions({ student, isOwner, onChange }: Props) {
         {isOwner && (
           <ReasonButton
             label={m.admin_student_export()}
-            asked={{
+            dialog={{
               name: `export/${studentId}`,
               lead: m.admin_student_export_lead({ name }),
               async act(reason) {

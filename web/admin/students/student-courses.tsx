@@ -43,7 +43,7 @@ export function StudentCourses({ student: { id: studentId, name, courses }, isOw
                     <ReasonButton
                       label={m.admin_grant_withdraw()}
                       of={title}
-                      asked={{
+                      dialog={{
                         name: `withdraw/${grantId}`,
                         lead: m.admin_grant_withdraw_lead({ course: title, name }),
                         act: (reason) => onChange(send('withdrawGrant', { studentId, grantId, reason })),

@@ -17,7 +17,7 @@ import { ListPage } from '../ui/list-page.tsx'
 import { named } from '../ui/parts.tsx'
 import { StudentChips } from './student-chips.tsx'
 
-type Found = AdminOutputOf<'getStudents'>['items'][number]
+type ListedStudent = AdminOutputOf<'getStudents'>['items'][number]
 
 /** Students by name, email address or phone. */
 export function StudentsScreen() {
@@ -88,8 +88,8 @@ export function StudentsScreen() {
       ]}
       {...(holdsAny(roles, owners) && {
         bulk: {
-          nameOf: ({ name }: Found) => name,
-          bar: (chosen: readonly Found[], _: unknown, onClear: () => void) => (
+          nameOf: ({ name }: ListedStudent) => name,
+          bar: (chosen: readonly ListedStudent[], _: unknown, onClear: () => void) => (
             <ChosenBar count={chosen.length} onClear={onClear}>
               <DialogButton label={m.admin_grant_many()} variant="primary">
                 {(close) => (

@@ -43,19 +43,19 @@ export type Question = Omit<Props, 'isOpen' | 'onClose'>
 
 /** Confirmation dialog: `ask` opens it; render `dialog` anywhere in the screen. */
 export function useConfirmDialog(): { ask(question: Question): void; dialog: ReactNode } {
-  const [asked, setAsked] = useState<{ question: Question; number: number; isOpen: boolean } | null>(null)
+  const [latest, setLatest] = useState<{ question: Question; number: number; isOpen: boolean } | null>(null)
   return {
     ask(question) {
-      setAsked((before) => ({ question, number: (before?.number ?? 0) + 1, isOpen: true }))
+      setLatest((before) => ({ question, number: (before?.number ?? 0) + 1, isOpen: true }))
     },
     // Closed, not unmounted: the browser then restores the focus. A late result of a dismissed dialog must not close a
     // newer one.
-    dialog: asked !== null && (
+    dialog: latest !== null && (
       <ConfirmDialog
-        key={asked.number}
-        {...asked.question}
-        isOpen={asked.isOpen}
-        onClose={() => setAsked((now) => (now?.number === asked.number ? { ...now, isOpen: false } : now))}
+        key={latest.number}
+        {...latest.question}
+        isOpen={latest.isOpen}
+        onClose={() => setLatest((now) => (now?.number === latest.number ? { ...now, isOpen: false } : now))}
       />
     ),
   }

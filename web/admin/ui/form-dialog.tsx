@@ -21,7 +21,7 @@ type Props<Data> = {
 }
 
 /** A dialog with a form that the server validates. The input is kept after an error. */
-export function FormDialog<Data>({ isLarge, ask, onDone, onClose, children, ...said }: Props<Data>) {
+export function FormDialog<Data>({ isLarge, ask, onDone, onClose, children, ...labels }: Props<Data>) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string>()
 
@@ -35,7 +35,7 @@ export function FormDialog<Data>({ isLarge, ask, onDone, onClose, children, ...s
   }
 
   return (
-    <Dialog title={said.title} isOpen onClose={onClose} {...(isLarge && { size: 'large' })}>
+    <Dialog title={labels.title} isOpen onClose={onClose} {...(isLarge && { size: 'large' })}>
       <Form className={isLarge ? 'grid gap-4 sm:grid-cols-2' : 'grid gap-4'} onSubmit={submit}>
         {failure !== undefined && (
           <div className="col-span-full">
@@ -44,7 +44,7 @@ export function FormDialog<Data>({ isLarge, ask, onDone, onClose, children, ...s
         )}
         {children(errors)}
         <div className="col-span-full flex flex-wrap gap-3">
-          <Submit>{said.confirm ?? said.title}</Submit>
+          <Submit>{labels.confirm ?? labels.title}</Submit>
           <Button variant="quiet" onClick={onClose}>
             {m.admin_cancel()}
           </Button>

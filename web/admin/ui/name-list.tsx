@@ -13,10 +13,10 @@ import { type Call, useQuietChange, useShow } from '../query.ts'
 import { useMe } from '../session.ts'
 import { useText } from './form.tsx'
 import { Loading } from './loading.tsx'
-import { type Named, NameRow } from './name-row.tsx'
+import { type NameEntry, NameRow } from './name-row.tsx'
 import { Section } from './section.tsx'
 
-type Asking = Promise<Answer<Named[]>>
+type PendingAnswer = Promise<Answer<NameEntry[]>>
 
 type Props = {
   id: string
@@ -25,12 +25,12 @@ type Props = {
   /** How many entries use a name: "3 courses". An unused one can be removed. */
   countText(count: number): string
   /** The call that lists them; every change returns the same. */
-  names: Call<Named[]>
-  add(name: string): Asking
-  rename(id: string, name: string): Asking
+  names: Call<NameEntry[]>
+  add(name: string): PendingAnswer
+  rename(id: string, name: string): PendingAnswer
   /** Omitted if sorted by name. */
-  order?: (ids: readonly string[]) => Asking
-  remove(id: string): Asking
+  order?: (ids: readonly string[]) => PendingAnswer
+  remove(id: string): PendingAnswer
 }
 
 /** Names that authors add, and that a user who may edit everything renames, deletes and reorders. */
@@ -41,7 +41,7 @@ export function NameList({ id, title, addLabel, countText, names, add, rename, o
   const change = useQuietChange(names)
   const typed = useText()
   const [failure, setFailure] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const focusAfter = useRef<string | null>(null)
 
@@ -52,7 +52,7 @@ export function NameList({ id, title, addLabel, countText, names, add, rename, o
     focusAfter.current = null
   })
 
-  async function perform(asking: Asking): Promise<boolean> {
+  async function perform(asking: PendingAnswer): Promise<boolean> {
     const answer = await change(asking)
     setFailure(answer.success ? null : answer.message)
     if (answer.success) toast.success(answer.message)
@@ -65,15 +65,15 @@ export function NameList({ id, title, addLabel, countText, names, add, rename, o
     if (await perform(add(judged.data))) typed.clear()
   }
 
-  async function step(row: Named, by: -1 | 1): Promise<void> {
+  async function step(row: NameEntry, by: -1 | 1): Promise<void> {
     const rows = found.data ?? []
     const at = rows.indexOf(row)
     if (order === undefined || at + by < 0 || at + by >= rows.length)
-      return setSaid(by === -1 ? m.admin_course_is_first() : m.admin_course_is_last())
+      return setAnnouncement(by === -1 ? m.admin_course_is_first() : m.admin_course_is_last())
     const next = rows.toSpliced(at, 1).toSpliced(at + by, 0, row)
     focusAfter.current = `${row.id}:${by}`
     show(next)
-    setSaid(m.admin_course_module_moved({ name: row.name, place: at + by + 1, count: next.length }))
+    setAnnouncement(m.admin_course_module_moved({ name: row.name, place: at + by + 1, count: next.length }))
     if (!(await perform(order(next.map((one) => one.id))))) void found.refetch()
   }
 
@@ -101,7 +101,7 @@ export function NameList({ id, title, addLabel, countText, names, add, rename, o
         <Submit variant="secondary">{m.admin_add()}</Submit>
       </Form>
       <p aria-live="assertive" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </Section>
   )

@@ -6,10 +6,10 @@ import { Form, Submit } from '../../ui/form.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { SmallButton } from './small-button.tsx'
 
-export type Named = { id: string; name: string; useCount: number }
+export type NameEntry = { id: string; name: string; useCount: number }
 
 type Props = {
-  row: Named
+  row: NameEntry
   /** How many entries use it. */
   countText(count: number): string
   onRename?: (name: string) => Promise<boolean>

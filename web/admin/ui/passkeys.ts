@@ -11,9 +11,9 @@ export function hasPasskeys(): boolean {
 export async function withPasskey<Data>(
   act: (passkey: PasskeyProof) => Promise<Answer<Data>>,
 ): Promise<Answer<Data>> {
-  const asked = await send('askPasskey', {})
-  if (!asked.success) return asked
-  const { claim, options } = asked.data
+  const challenge = await send('askPasskey', {})
+  if (!challenge.success) return challenge
+  const { claim, options } = challenge.data
   const response = await answerOf(async ({ startAuthentication }) =>
     startAuthentication({ optionsJSON: options }),
   )
@@ -22,9 +22,9 @@ export async function withPasskey<Data>(
 
 /** Creates a passkey for the signed-in user. */
 export async function makePasskey(name: string) {
-  const asked = await send('startPasskey', {})
-  if (!asked.success) return asked
-  const { claim, options } = asked.data
+  const challenge = await send('startPasskey', {})
+  if (!challenge.success) return challenge
+  const { claim, options } = challenge.data
   const response = await answerOf(async ({ startRegistration }) =>
     startRegistration({ optionsJSON: options }),
   )

@@ -1,7 +1,7 @@
 import { newClientKey } from '../../ui/client-key.ts'
 import { draftOf, keepDraft } from '../drafts.ts'
 
-type Sent = { text: string; key: string }
+type SentMessage = { text: string; key: string }
 
 const nameOf = (draftName: string) => `${draftName}/sent`
 
@@ -13,10 +13,10 @@ const nameOf = (draftName: string) => `${draftName}/sent`
 export function keyOfWords(draftName: string, text: string): string {
   const kept = draftOf(nameOf(draftName))
   // Only this file writes there.
-  const sent = kept === '' ? null : (JSON.parse(kept) as Sent)
+  const sent = kept === '' ? null : (JSON.parse(kept) as SentMessage)
   if (sent?.text === text) return sent.key
   const key = newClientKey()
-  keepDraft(nameOf(draftName), JSON.stringify({ text, key } satisfies Sent))
+  keepDraft(nameOf(draftName), JSON.stringify({ text, key } satisfies SentMessage))
   return key
 }
 

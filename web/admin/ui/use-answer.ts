@@ -6,7 +6,7 @@ import { ruleText } from './labels.ts'
 import { forgetSent, keyOfWords } from './sent-once.ts'
 import { useHold } from './use-hold.ts'
 
-type Written = {
+type MessageOptions = {
   /** Name of the draft on the device. */
   draftName: string
   /** Whether it was sent; the same words have the same key. */
@@ -17,7 +17,7 @@ type Written = {
 }
 
 /** A message being written: the draft is kept until it was sent, also across a sign-in. */
-export function useWritten({ draftName, send, beside = '', onWrite }: Written) {
+export function useMessageDraft({ draftName, send, beside = '', onWrite }: MessageOptions) {
   const [text, setText] = useState(() => draftOf(draftName))
   const [error, setError] = useState<string>()
   const typed = useRef(text)
@@ -48,14 +48,14 @@ export function useWritten({ draftName, send, beside = '', onWrite }: Written) {
   return { text, error, write, answer }
 }
 
-type Options = Omit<Written, 'onWrite'> & {
+type Options = Omit<MessageOptions, 'onWrite'> & {
   answering: Parameters<typeof useHold>[0]
   hold: Parameters<typeof useHold>[1]
 }
 
 /** An answer being written; others see that somebody is answering. */
-export function useAnswer({ answering, hold: ask, ...written }: Options) {
+export function useAnswer({ answering, hold: ask, ...message }: Options) {
   const { other, hold, release } = useHold(answering, ask)
   const onWrite = (text: string) => (text.trim() === '' ? release() : hold())
-  return { other, ...useWritten({ ...written, onWrite }) }
+  return { other, ...useMessageDraft({ ...message, onWrite }) }
 }

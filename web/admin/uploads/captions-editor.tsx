@@ -24,7 +24,7 @@ type Track = AdminOutputOf<'getCaptions'>['tracks'][number]
 /** A caption as typed. */
 type Row = { id: number; from: string; to: string; text: string }
 /** The unsaved input, with its base version. */
-type Kept = { version: string | null; rows: Row[] }
+type UnsavedCaptions = { version: string | null; rows: Row[] }
 
 type Props = {
   mediaId: string
@@ -47,7 +47,7 @@ const roundingSeconds = 1
 
 export function CaptionsEditor({ mediaId, track, durationInSeconds, second, playFrom, onSaved }: Props) {
   const draftName = `captions/${mediaId}/${track.language}`
-  const [{ version, rows }, setKept] = useState<Kept>(() => keptOf(draftName, track))
+  const [{ version, rows }, setUnsaved] = useState<UnsavedCaptions>(() => readUnsaved(draftName, track))
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
   const [result, setResult] = useState<ActionResult | null>(null)
   const [leftOut, setLeftOut] = useState<readonly CaptionProblem[]>([])
@@ -57,7 +57,7 @@ export function CaptionsEditor({ mediaId, track, durationInSeconds, second, play
 
   function write(next: Row[]): void {
     const kept = { version, rows: next }
-    setKept(kept)
+    setUnsaved(kept)
     setErrors(new Map())
     keepDraft(draftName, JSON.stringify(kept))
   }
@@ -106,7 +106,7 @@ export function CaptionsEditor({ mediaId, track, durationInSeconds, second, play
     }
     keepDraft(draftName, '')
     setLeftOut([])
-    setKept({ version: answer.data.version, rows: answer.data.cues.map(rowOf) })
+    setUnsaved({ version: answer.data.version, rows: answer.data.cues.map(rowOf) })
     onSaved(answer.data)
     toast.success(answer.message)
   }
@@ -230,10 +230,10 @@ function CaptionRow({ row, number, isNow, second, errorOf, onChange, onPlay, onA
   )
 }
 
-function keptOf(draftName: string, { version, cues }: Track): Kept {
+function readUnsaved(draftName: string, { version, cues }: Track): UnsavedCaptions {
   const kept = draftOf(draftName)
   // Only this file writes there.
-  if (kept !== '') return JSON.parse(kept) as Kept
+  if (kept !== '') return JSON.parse(kept) as UnsavedCaptions
   const rows = cues.map(({ start, end, text }, id) => ({
     ...{ id, text },
     from: shortTime(start),

@@ -12,9 +12,9 @@ import { CaptionsEditor } from './captions-editor.tsx'
 /** The captions of a video in each language, edited while it plays. */
 export function CaptionsScreen() {
   const { mediaId } = useParams({ from: '/admin/media/$mediaId/captions' })
-  const asked = call('getCaptions', { mediaId })
-  const captions = useQuery({ ...asked, ...openedOnce })
-  const show = useShow(asked)
+  const captionsCall = call('getCaptions', { mediaId })
+  const captions = useQuery({ ...captionsCall, ...openedOnce })
+  const show = useShow(captionsCall)
   const [language, setLanguage] = useState<Locale>('en')
   const [second, setSecond] = useState(0)
   const video = useRef<HTMLVideoElement>(null)

@@ -21,7 +21,7 @@ import { ChangeKey, PrepareAgain, VideoStateText } from './video-state.tsx'
 import { useAskAgain } from './video-states.ts'
 
 type Medium = AdminOutputOf<'getMediaLibrary'>['items'][number]
-type Asked = { act: 'look' | 'rename' | 'delete' | 'key'; medium: Medium } | null
+type MediaAction = { act: 'look' | 'rename' | 'delete' | 'key'; medium: Medium } | null
 
 const useTexts: Record<Medium['uses'][number]['kind'], () => string> = {
   lesson: m.admin_media_use_lesson,
@@ -34,11 +34,11 @@ const useTexts: Record<Medium['uses'][number]['kind'], () => string> = {
 
 /** Stored files, each with its uses; an unused one may be deleted. */
 export function MediaList({ media, onChange }: { media: readonly Medium[]; onChange(): void }) {
-  const [asked, setAsked] = useState<Asked>(null)
+  const [action, setAction] = useState<MediaAction>(null)
   const askAgain = useAskAgain()
-  const close = () => setAsked(null)
-  const finish = (said: string) => {
-    toast.success(said)
+  const close = () => setAction(null)
+  const finish = (message: string) => {
+    toast.success(message)
     close()
     onChange()
   }
@@ -62,7 +62,7 @@ export function MediaList({ media, onChange }: { media: readonly Medium[]; onCha
               <Uses medium={medium} />
             </div>
             <div className="flex flex-wrap gap-2">
-              <LookAt medium={medium} onLook={() => setAsked({ act: 'look', medium })} />
+              <LookAt medium={medium} onLook={() => setAction({ act: 'look', medium })} />
               {medium.kind === 'video' && (
                 <Link
                   to="/admin/media/$mediaId/captions"
@@ -78,20 +78,20 @@ export function MediaList({ media, onChange }: { media: readonly Medium[]; onCha
                 <ChangeKey
                   mediaId={medium.mediaId}
                   name={medium.name}
-                  onAsk={() => setAsked({ act: 'key', medium })}
+                  onAsk={() => setAction({ act: 'key', medium })}
                 />
               )}
               <SmallButton
                 label={m.admin_media_rename()}
                 variant="secondary"
                 aria-label={m.admin_media_rename_named({ name: medium.name })}
-                onClick={() => setAsked({ act: 'rename', medium })}
+                onClick={() => setAction({ act: 'rename', medium })}
               />
               {medium.uses.length === 0 && (
                 <SmallButton
                   label={m.admin_media_delete()}
                   aria-label={m.admin_media_delete_named({ name: medium.name })}
-                  onClick={() => setAsked({ act: 'delete', medium })}
+                  onClick={() => setAction({ act: 'delete', medium })}
                 />
               )}
             </div>
@@ -99,36 +99,36 @@ export function MediaList({ media, onChange }: { media: readonly Medium[]; onCha
         ))}
       </ul>
       <Dialog
-        title={asked?.medium.name || m.admin_media_unnamed()}
-        isOpen={asked?.act === 'look'}
+        title={action?.medium.name || m.admin_media_unnamed()}
+        isOpen={action?.act === 'look'}
         onClose={close}
         size="large"
       >
-        {asked !== null && <Preview medium={asked.medium} />}
+        {action !== null && <Preview medium={action.medium} />}
       </Dialog>
-      <Dialog title={m.admin_media_rename()} isOpen={asked?.act === 'rename'} onClose={close}>
-        {asked !== null && <RenameForm medium={asked.medium} onDone={finish} />}
+      <Dialog title={m.admin_media_rename()} isOpen={action?.act === 'rename'} onClose={close}>
+        {action !== null && <RenameForm medium={action.medium} onDone={finish} />}
       </Dialog>
-      <Dialog title={m.admin_video_key_title()} isOpen={asked?.act === 'key'} onClose={close}>
-        {asked !== null && (
+      <Dialog title={m.admin_video_key_title()} isOpen={action?.act === 'key'} onClose={close}>
+        {action !== null && (
           <ConfirmForm
             text={m.admin_video_key_text()}
             confirm={m.admin_video_key()}
-            act={() => send('changeVideoKey', { mediaId: asked.medium.mediaId })}
-            onDone={(said) => {
+            act={() => send('changeVideoKey', { mediaId: action.medium.mediaId })}
+            onDone={(message) => {
               askAgain()
-              finish(said)
+              finish(message)
             }}
             onClose={close}
           />
         )}
       </Dialog>
-      <Dialog title={m.admin_media_delete_title()} isOpen={asked?.act === 'delete'} onClose={close}>
-        {asked !== null && (
+      <Dialog title={m.admin_media_delete_title()} isOpen={action?.act === 'delete'} onClose={close}>
+        {action !== null && (
           <ConfirmForm
-            text={m.admin_media_delete_text({ name: asked.medium.name })}
+            text={m.admin_media_delete_text({ name: action.medium.name })}
             confirm={m.admin_media_delete()}
-            act={() => send('deleteMedia', { mediaId: asked.medium.mediaId })}
+            act={() => send('deleteMedia', { mediaId: action.medium.mediaId })}
             onDone={finish}
             onClose={close}
           />
@@ -221,7 +221,7 @@ function factsText({ kind, width, height, durationInSeconds, byteCount }: Medium
     .join(' · ')
 }
 
-type RenameProps = { medium: Medium; onDone(said: string): void }
+type RenameProps = { medium: Medium; onDone(message: string): void }
 
 function RenameForm({ medium, onDone }: RenameProps) {
   const name = useText(medium.name)
@@ -244,7 +244,7 @@ type ConfirmProps = {
   text: string
   confirm: string
   act(): Promise<Answer<unknown>>
-  onDone(said: string): void
+  onDone(message: string): void
   onClose(): void
 }
 

@@ -31,23 +31,23 @@ export function startSending({ kind, file, onChange }: Options): Sending {
   let isPaused = false
   let isEnded = false
   let failures = 0
-  let again: ReturnType<typeof setTimeout> | undefined
-  let silence: ReturnType<typeof setTimeout> | undefined
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined
 
   const tell = (isWaiting: boolean) => onChange({ step: 'sending', sentBytes, isPaused, isWaiting })
 
   function end(state?: SendingState): void {
     isEnded = true
-    clearTimeout(again)
-    clearTimeout(silence)
+    clearTimeout(retryTimer)
+    clearTimeout(silenceTimer)
     window.removeEventListener('online', goOn)
     window.removeEventListener('offline', loseLine)
     if (state !== undefined) onChange(state)
   }
 
   function listenForSilence(): void {
-    clearTimeout(silence)
-    silence = setTimeout(loseLine, silenceSeconds * 1000)
+    clearTimeout(silenceTimer)
+    silenceTimer = setTimeout(loseLine, silenceSeconds * 1000)
   }
 
   function loseLine(): void {
@@ -57,7 +57,7 @@ export function startSending({ kind, file, onChange }: Options): Sending {
   }
 
   function goOn(): void {
-    clearTimeout(again)
+    clearTimeout(retryTimer)
     if (isEnded || isPaused || upload === null) return
     tell(false)
     listenForSilence()
@@ -65,13 +65,13 @@ export function startSending({ kind, file, onChange }: Options): Sending {
   }
 
   function waitForLine(): void {
-    clearTimeout(silence)
+    clearTimeout(silenceTimer)
     if (isEnded || isPaused) return
     tell(true)
     const seconds = pausesSeconds[Math.min(failures, pausesSeconds.length - 1)] ?? 15
     failures += 1
-    clearTimeout(again)
-    again = setTimeout(goOn, seconds * 1000)
+    clearTimeout(retryTimer)
+    retryTimer = setTimeout(goOn, seconds * 1000)
   }
 
   function fail(error: Error | DetailedError): void {
@@ -120,8 +120,8 @@ export function startSending({ kind, file, onChange }: Options): Sending {
   return {
     pause() {
       isPaused = true
-      clearTimeout(again)
-      clearTimeout(silence)
+      clearTimeout(retryTimer)
+      clearTimeout(silenceTimer)
       void upload?.abort()
       tell(false)
     },

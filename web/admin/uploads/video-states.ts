@@ -13,15 +13,15 @@ const mostAtOnce = 100
 const gatherMs = 50
 
 /** `changedAt` is the time of the last changed response. */
-type Known = { video: VideoState | null; changedAt: number }
+type PolledState = { video: VideoState | null; changedAt: number }
 
 /** The transcoding state of a video, polled until it is done; null until it is known. */
 export function useVideoState(mediaId: string): VideoState | null {
   const queryKey = [name, mediaId]
-  const known = useQuery<Known>({
+  const known = useQuery<PolledState>({
     queryKey,
     async queryFn({ client }) {
-      const before = client.getQueryData<Known>(queryKey)
+      const before = client.getQueryData<PolledState>(queryKey)
       const video = await askTogether(mediaId)
       const isSame = before !== undefined && JSON.stringify(before.video) === JSON.stringify(video)
       return { video, changedAt: isSame ? before.changedAt : Date.now() }
@@ -42,20 +42,20 @@ export function useAskAgain(): () => void {
   return () => void cache.invalidateQueries({ queryKey: [name] })
 }
 
-type Gathered = { ids: Set<string>; answer: Promise<VideoState[]> }
-let gathered: Gathered | null = null
+type StateBatch = { ids: Set<string>; answer: Promise<VideoState[]> }
+let currentBatch: StateBatch | null = null
 
 async function askTogether(mediaId: string): Promise<VideoState | null> {
-  if (gathered === null || gathered.ids.size === mostAtOnce) gathered = gather()
-  gathered.ids.add(mediaId)
-  const videos = await gathered.answer
+  if (currentBatch === null || currentBatch.ids.size === mostAtOnce) currentBatch = startBatch()
+  currentBatch.ids.add(mediaId)
+  const videos = await currentBatch.answer
   return videos.find((video) => video.mediaId === mediaId) ?? null
 }
 
-function gather(): Gathered {
+function startBatch(): StateBatch {
   const ids = new Set<string>()
   const answer = new Promise((resolve) => setTimeout(resolve, gatherMs)).then(() => {
-    if (gathered?.ids === ids) gathered = null
+    if (currentBatch?.ids === ids) currentBatch = null
     return call(name, { ids: [...ids].join() }).queryFn()
   })
   return { ids, answer }

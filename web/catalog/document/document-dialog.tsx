@@ -14,7 +14,7 @@ type Props = {
   onClose(): void
 }
 
-type Opened =
+type LinkState =
   | { state: 'opening' }
   /** Retrying does not help with a document that is too large. */
   | { state: 'failed'; text: string; isTooLarge?: boolean }
@@ -41,27 +41,27 @@ export function DocumentDialog({ document, onScreen, onClose }: Props) {
 
 /** The file itself, as its author made it. */
 function DocumentFile({ document }: { document: LessonDocument }) {
-  const { opened, open, fail } = useDocumentLink(document)
+  const { link, open, fail } = useDocumentLink(document)
   return (
     <>
-      {opened.state === 'opening' && <Opening />}
-      {opened.state === 'failed' && <Failed {...opened} onAgain={open} />}
-      {opened.state === 'ready' && (
+      {link.state === 'opening' && <Opening />}
+      {link.state === 'failed' && <Failed {...link} onAgain={open} />}
+      {link.state === 'ready' && (
         <>
           <p className="mb-3">
-            <a href={opened.url} target="_blank" rel="noopener" className={buttonClass('secondary', 'dense')}>
+            <a href={link.url} target="_blank" rel="noopener" className={buttonClass('secondary', 'dense')}>
               {m.document_own_tab()}
             </a>
           </p>
           {navigator.pdfViewerEnabled ? (
             <iframe
-              src={opened.url}
+              src={link.url}
               title={document.title}
               className="h-[calc(100dvh-220px)] min-h-80 w-full rounded-ctl border border-rule bg-sunk"
             />
           ) : (
             <Suspense fallback={<Opening />}>
-              <PdfPages url={opened.url} title={document.title} onFailed={fail} />
+              <PdfPages url={link.url} title={document.title} onFailed={fail} />
             </Suspense>
           )}
         </>
@@ -71,11 +71,11 @@ function DocumentFile({ document }: { document: LessonDocument }) {
 }
 
 function useDocumentLink({ docUrl }: LessonDocument) {
-  const [opened, setOpened] = useState<Opened>({ state: 'opening' })
+  const [link, setLink] = useState<LinkState>({ state: 'opening' })
   const open = useCallback(async () => {
-    setOpened({ state: 'opening' })
+    setLink({ state: 'opening' })
     const answer = await send('getPresignedFile', { file: docUrl })
-    setOpened(
+    setLink(
       answer.success
         ? { state: 'ready', url: answer.data.url }
         : { state: 'failed', text: answer.message || m.course_document_failed() },
@@ -85,9 +85,9 @@ function useDocumentLink({ docUrl }: LessonDocument) {
   const fail = useCallback((status: number | undefined) => {
     const isTooLarge = status === 413
     const text = isTooLarge ? m.document_too_large() : m.course_document_failed()
-    setOpened({ state: 'failed', text, isTooLarge })
+    setLink({ state: 'failed', text, isTooLarge })
   }, [])
-  return { opened, open, fail }
+  return { link, open, fail }
 }
 
 function Opening() {

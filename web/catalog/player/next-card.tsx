@@ -15,15 +15,15 @@ const waitSeconds = 5
 
 /** At the end of a lesson: the next one, which starts after five seconds unless cancelled. */
 export function NextCard({ next, startsByItself, onPlay, onCancel }: Props) {
-  const [left, setLeft] = useState(waitSeconds)
+  const [secondsLeft, setSecondsLeft] = useState(waitSeconds)
   useEffect(() => {
     if (!startsByItself) return
-    const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000)
+    const timer = setInterval(() => setSecondsLeft((seconds) => seconds - 1), 1000)
     return () => clearInterval(timer)
   }, [startsByItself])
   useEffect(() => {
-    if (left <= 0) onPlay(next)
-  }, [left, next, onPlay])
+    if (secondsLeft <= 0) onPlay(next)
+  }, [secondsLeft, next, onPlay])
   return (
     <div className="player-panel">
       <p role="status" className="font-semibold">
@@ -32,7 +32,7 @@ export function NextCard({ next, startsByItself, onPlay, onCancel }: Props) {
       {/* Announced once by the line above: a number announced every second is noise. */}
       {startsByItself && (
         <p aria-hidden="true" className="tabular-nums">
-          {m.player_next_in({ seconds: Math.max(0, left) })}
+          {m.player_next_in({ seconds: Math.max(0, secondsLeft) })}
         </p>
       )}
       <div className="flex flex-wrap justify-center gap-3">

@@ -8,7 +8,7 @@ export type Act =
   | { act: 'speed'; steps: 1 | -1 }
   | { act: 'jump'; to: number }
 
-type Pressed = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
+type KeyPress = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
 
 const acts = new Map<string, Act>(
   Object.entries<Act>({
@@ -32,7 +32,7 @@ const acts = new Map<string, Act>(
 )
 
 /** The effect of a pressed key on the player, or null; shortcuts of the browser and the system are left alone. */
-export function actOf({ key, ctrlKey, metaKey, altKey }: Pressed): Act | null {
+export function actOf({ key, ctrlKey, metaKey, altKey }: KeyPress): Act | null {
   if (ctrlKey || metaKey || altKey) return null
   if (/^\d$/.test(key)) return { act: 'jump', to: Number(key) / 10 }
   return acts.get(key.toLowerCase()) ?? null

@@ -40,7 +40,7 @@ export function createShownVideo(
   }
   const place = { seconds: 0, isPlaying: true }
   let questions = 0
-  let underway: Promise<unknown> = Promise.resolve()
+  let lastRequest: Promise<unknown> = Promise.resolve()
   let renewal: ReturnType<typeof setTimeout> | undefined
   let isOverdue = false
   let mendedAt = Number.NEGATIVE_INFINITY
@@ -71,9 +71,9 @@ export function createShownVideo(
   async function ask(question: () => Promise<VideoAnswer>): Promise<VideoAnswer | null> {
     questions += 1
     const number = questions
-    const asked = underway.then(() => (number === questions ? question() : null))
-    underway = asked.catch(() => null)
-    const answer = await asked
+    const request = lastRequest.then(() => (number === questions ? question() : null))
+    lastRequest = request.catch(() => null)
+    const answer = await request
     return number === questions ? answer : null
   }
 
@@ -89,7 +89,7 @@ export function createShownVideo(
   }
 
   /** The playback that the new link replaces. */
-  function own(): string[] {
+  function replacedPlaybacks(): string[] {
     const id = sourceOf(shown.video)?.playbackId ?? null
     return id === null ? [] : [id]
   }
@@ -100,7 +100,7 @@ export function createShownVideo(
     noteWhetherItPlays()
     isOverdue = !place.isPlaying
     if (isOverdue) return
-    const answer = await ask(() => askAnew(own()))
+    const answer = await ask(() => askAnew(replacedPlaybacks()))
     if (answer?.state === 'refused') renewal = setTimeout(renew, renewedAgainMs)
     else take(answer)
   }
@@ -162,7 +162,7 @@ export function createShownVideo(
       if (now - mendedAt < mendedForMs)
         return show({ state: 'refused', reason: 'failed', text: m.player_failed() })
       mendedAt = now
-      void ask(() => askAnew(own())).then(take)
+      void ask(() => askAnew(replacedPlaybacks())).then(take)
     },
     /** The lesson was played further elsewhere. */
     stop() {

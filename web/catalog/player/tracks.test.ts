@@ -21,15 +21,15 @@ it('lists no tile past the end of a short video, or missing from the picture', (
   expect(storyboardTrack(board, 4000, 'x').match(/-->/g)).toHaveLength(4)
 })
 
-const asked: string[] = []
+const requests: string[] = []
 /** The responses to the requests, in order. */
 let answers: (() => Response)[] = []
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   vi.useFakeTimers()
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address)
+    requests.push(address)
     const answer = answers.shift()
     if (answer === undefined) throw new TypeError('Failed to fetch')
     return answer()
@@ -50,12 +50,12 @@ describe('captions', () => {
   it('load by the renewed link once the connection is back', async () => {
     answers = [lost, ended, captions]
     const track = fetchTrack(
-      () => `/pass-${asked.length + 1}`,
+      () => `/pass-${requests.length + 1}`,
       () => true,
     )
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await (await track)?.text()).toBe('WEBVTT\n')
-    expect(asked).toEqual(['/pass-1', '/pass-2', '/pass-3'])
+    expect(requests).toEqual(['/pass-1', '/pass-2', '/pass-3'])
   })
 
   it('are given up when missing, and at once when no longer wanted', async () => {
@@ -66,13 +66,13 @@ describe('captions', () => {
     )
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await never).toBeNull()
-    expect(asked).toHaveLength(4)
+    expect(requests).toHaveLength(4)
     const left = fetchTrack(
       () => '/pass',
       () => false,
     )
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await left).toBeNull()
-    expect(asked).toHaveLength(5)
+    expect(requests).toHaveLength(5)
   })
 })

@@ -11,7 +11,7 @@ type CaptionChoice = { language: string; size: CaptionSize }
 /** Times in seconds. */
 export type CaptionLine = { start: number; end: number; text: string }
 
-type Kept = { language?: string | undefined; size?: CaptionSize }
+type CaptionSettings = { language?: string | undefined; size?: CaptionSize }
 
 const name = 'captions'
 
@@ -20,14 +20,14 @@ const name = 'captions'
  * plays without them.
  */
 export function useCaptions(source: VideoSource | null, isRead: boolean) {
-  const [kept, setKept] = useState<Kept>(() => readPrivate<Kept>(name) ?? {})
+  const [settings, setSettings] = useState<CaptionSettings>(() => readPrivate<CaptionSettings>(name) ?? {})
   const [address, setAddress] = useState<string | null>(null)
   const [lines, setLines] = useState<CaptionLine[] | null>(null)
   const [current, setCurrent] = useState<CaptionLine[]>([])
 
-  const offered = source?.captions ?? []
-  const shown = kept.language === 'off' ? null : nearest(offered, kept.language)
-  const wanted = shown ?? (isRead ? nearest(offered, undefined) : null)
+  const tracks = source?.captions ?? []
+  const shown = settings.language === 'off' ? null : nearest(tracks, settings.language)
+  const wanted = shown ?? (isRead ? nearest(tracks, undefined) : null)
   const language = wanted?.language ?? null
   const newest = useRef('')
   newest.current = wanted?.url ?? newest.current
@@ -40,17 +40,17 @@ export function useCaptions(source: VideoSource | null, isRead: boolean) {
     setCurrent([])
     if (wanted === null) return
     let isStopped = false
-    let made: string | null = null
+    let objectUrl: string | null = null
     const address = () => newest.current
     void fetchTrack(address, () => !isStopped).then((track) => {
       if (isStopped) return
       if (track === null) return setLines([])
-      made = URL.createObjectURL(track)
-      setAddress(made)
+      objectUrl = URL.createObjectURL(track)
+      setAddress(objectUrl)
     })
     return () => {
       isStopped = true
-      if (made !== null) revokeLater(made)
+      if (objectUrl !== null) revokeLater(objectUrl)
     }
   }, [language])
 
@@ -73,20 +73,20 @@ export function useCaptions(source: VideoSource | null, isRead: boolean) {
     }
   }, [])
 
-  function choose(change: Kept) {
-    const next = { ...kept, ...change }
+  function choose(change: CaptionSettings) {
+    const next = { ...settings, ...change }
     keepPrivate(name, next)
-    setKept(next)
+    setSettings(next)
   }
 
   return {
-    languages: offered.map((track) => track.language),
-    choice: { language: shown?.language ?? 'off', size: kept.size ?? 'M' } satisfies CaptionChoice,
+    languages: tracks.map((track) => track.language),
+    choice: { language: shown?.language ?? 'off', size: settings.size ?? 'M' } satisfies CaptionChoice,
     /** The track that is loaded; null while there is none. */
     track: address === null || language === null ? null : { address, language },
     watchTrack,
     /** All lines, or null until they are there. */
-    lines: offered.length === 0 ? [] : lines,
+    lines: tracks.length === 0 ? [] : lines,
     /** The current line. */
     current,
     isShown: shown !== null,
@@ -99,9 +99,9 @@ export function useCaptions(source: VideoSource | null, isRead: boolean) {
 
 export type Captions = ReturnType<typeof useCaptions>
 
-function nearest(offered: VideoSource['captions'], language: string | undefined) {
-  const inLanguage = (tag: string | undefined) => offered.find((track) => track.language === tag)
-  return inLanguage(language) ?? inLanguage(currentLocale()) ?? offered[0] ?? null
+function nearest(tracks: VideoSource['captions'], language: string | undefined) {
+  const inLanguage = (tag: string | undefined) => tracks.find((track) => track.language === tag)
+  return inLanguage(language) ?? inLanguage(currentLocale()) ?? tracks[0] ?? null
 }
 
 function linesOf(cues: TextTrackCueList | null): CaptionLine[] {

@@ -30,12 +30,12 @@ export function useStream(streaming: Streaming) {
     if (!isStream || video === null) return
     let isGone = false
     async function play(on: HTMLVideoElement) {
-      const begun = latest.current
-      const made = await playStream(on, {
-        source: begun.source,
-        choice: begun.choice,
+      const initial = latest.current
+      const created = await playStream(on, {
+        source: initial.source,
+        choice: initial.choice,
         place: () => latest.current.place(),
-        beginning: await begun.beginning.catch(() => null),
+        beginning: await initial.beginning.catch(() => null),
         events: {
           onRendition: setRendition,
           onLine: setLine,
@@ -43,9 +43,9 @@ export function useStream(streaming: Streaming) {
           onBroken: () => latest.current.onBroken(),
         },
       })
-      if (isGone) return made.stop()
-      player.current = made
-      if (latest.current.choice !== begun.choice) made.choose(latest.current.choice)
+      if (isGone) return created.stop()
+      player.current = created
+      if (latest.current.choice !== initial.choice) created.choose(latest.current.choice)
     }
     // Without its script a stream cannot play: a retry may load it.
     play(video).catch(() => isGone || latest.current.onBroken())

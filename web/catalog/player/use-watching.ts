@@ -9,14 +9,14 @@ export function useWatching(
   useEffect(() => {
     const video = element.current
     if (video === null) return
-    let kept: ProgressKeeper | null = null
+    let currentKeeper: ProgressKeeper | null = null
     let last: number | null = null
     void keeper.then((made) => {
-      kept = made
+      currentKeeper = made
     })
     function play() {
       if (video === null || video.seeking) return
-      if (last !== null && video.currentTime > last) kept?.watched(last, video.currentTime)
+      if (last !== null && video.currentTime > last) currentKeeper?.watched(last, video.currentTime)
       last = video.currentTime
     }
     function jump() {
@@ -26,9 +26,9 @@ export function useWatching(
       if (video === null) return
       last = video.currentTime
       // A video that has not started is at 0, which is not a position that was reached.
-      if (video.readyState > 0 && video.played.length > 0) kept?.watched(last, last)
+      if (video.readyState > 0 && video.played.length > 0) currentKeeper?.watched(last, last)
     }
-    const heard = [
+    const listeners = [
       ['timeupdate', play],
       ['pause', play],
       ['ended', play],
@@ -36,10 +36,10 @@ export function useWatching(
       ['emptied', jump],
       ['seeked', land],
     ] as const
-    for (const [name, listener] of heard) video.addEventListener(name, listener)
+    for (const [name, listener] of listeners) video.addEventListener(name, listener)
     return () => {
       play()
-      for (const [name, listener] of heard) video.removeEventListener(name, listener)
+      for (const [name, listener] of listeners) video.removeEventListener(name, listener)
     }
   }, [element, keeper])
 }

@@ -13,10 +13,10 @@ const video: Video = {
 const keeper = { startAt: async () => 12, watched() {}, leave() {} }
 
 /** API calls, by the last part of their URLs. */
-const asked: string[] = []
+const requests: string[] = []
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   vi.stubGlobal('addEventListener', () => undefined)
   // A browser with native HLS.
   vi.stubGlobal('navigator', { vendor: 'Apple Computer, Inc.' })
@@ -29,7 +29,7 @@ async function openPage() {
   vi.resetModules()
   const { connectApi } = await import('../../api.ts')
   connectApi(async ({ url }) => {
-    asked.push(url.split('/').at(-1) ?? '')
+    requests.push(url.split('/').at(-1) ?? '')
     const data = { playbackId: 'playback-1', playlistUrl: null, lists: null, place: null }
     return Response.json({ success: true, status: 200, message: '', response: '', data })
   })
@@ -44,7 +44,7 @@ describe('a chosen lesson', () => {
     for (const taken of drawn) expect(taken).toBe(opening)
     expect(await opening.keeper).toBe(keeper)
     expect(await opening.startsAt).toBe(12)
-    expect(asked).toEqual(['openStream'])
+    expect(requests).toEqual(['openStream'])
   })
 
   it('is opened again once a player holds the previous one', async () => {

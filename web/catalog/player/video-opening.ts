@@ -44,7 +44,7 @@ export type Opening = {
 const mostWaitMs = 6000
 
 let arrival: Promise<void> = Promise.resolve()
-let opened: Opening | null = null
+let pendingOpening: Opening | null = null
 /** The last playback opened on this page: the next lesson replaces it on the account. */
 let latest: (Pick<Opening, 'playback'> & { stream: Promise<StreamAnswer> }) | null = null
 
@@ -83,8 +83,8 @@ export function openLesson(video: Video, keepWatching: KeepWatching | null = nul
     arrived = resolve
     setTimeout(resolve, mostWaitMs)
   })
-  opened = { video, stream, startsAt, keeper, beginning, playback, arrived }
-  return opened
+  pendingOpening = { video, stream, startsAt, keeper, beginning, playback, arrived }
+  return pendingOpening
 }
 
 /** Resolves when the video that was opened last is shown: until then it has the connection to itself. */
@@ -110,12 +110,12 @@ function leavePlace({ persisted }: PageTransitionEvent): void {
  * render away and start again.
  */
 export function takeOpening(video: Video): Opening {
-  return opened?.video._id === video._id ? opened : openLesson(video)
+  return pendingOpening?.video._id === video._id ? pendingOpening : openLesson(video)
 }
 
 /** The player is mounted: what is opened from here on is for another one. */
 export function holdOpening(opening: Opening): void {
-  if (opened === opening) opened = null
+  if (pendingOpening === opening) pendingOpening = null
 }
 
 async function placeOf(

@@ -35,7 +35,7 @@ export function NoteForm({ item, place, at, onSaved }: Props) {
   const [busy, setBusy] = useState<'note' | 'bookmark' | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   /** The note sent last: the helplines stay shown. Nobody is notified of a note. */
-  const [noted, setNoted] = useState('')
+  const [lastNote, setLastNote] = useState('')
   useKeptDraft(name, draft)
   useEffect(() => {
     const kept = readDraft<Draft>(name)
@@ -62,14 +62,14 @@ export function NoteForm({ item, place, at, onSaved }: Props) {
     setBusy(null)
     if (!answer.success) return setFailure(answer.message || m.notes_not_saved())
     sent.current = null
-    setNoted(words)
+    setLastNote(words)
     // Keep what was typed in the meantime.
     if (what === 'note') setDraft((now) => (now.words === words ? empty : now))
     onSaved(answer.data)
   }
 
   const isEmpty = draft.words.trim() === ''
-  const written = isEmpty ? noted : draft.words
+  const latestWords = isEmpty ? lastNote : draft.words
   return (
     <form
       onSubmit={(event) => {
@@ -91,9 +91,9 @@ export function NoteForm({ item, place, at, onSaved }: Props) {
         value={draft.words}
         onChange={(event) => write(event.target.value)}
       />
-      {written !== '' && (
+      {latestWords !== '' && (
         <Suspense>
-          <HelpPanel words={written} />
+          <HelpPanel words={latestWords} />
         </Suspense>
       )}
       <div className="mt-3 flex flex-wrap gap-3">

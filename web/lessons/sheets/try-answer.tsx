@@ -20,7 +20,7 @@ type Props = {
 /** An answer to one question of a sheet, typed and checked as in practice. The keypad loads on use. */
 export function TryAnswer({ check, options, LineField, sayOutcome }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const [said, setSaid] = useState<{ isRight: boolean; text: string } | null>(null)
+  const [feedback, setFeedback] = useState<{ isRight: boolean; text: string } | null>(null)
   async function judge(input: string): Promise<void> {
     const { checkAnswer } = await import('../../../packages/step-marks/answers/check-answer.ts')
     const { kind, answer, rules = {} } = check
@@ -28,10 +28,10 @@ export function TryAnswer({ check, options, LineField, sayOutcome }: Props) {
     const outcome = checkAnswer({ kind: kind as AnswerKind, answer, rules, input })
     const isRight = outcome.verdict === 'right'
     const text = isRight ? m.steps_right() : await sayOutcome(outcome)
-    setSaid({ isRight, text: outcome.verdict === 'wrong' ? `${text} ${m.sheet_try_again()}` : text })
+    setFeedback({ isRight, text: outcome.verdict === 'wrong' ? `${text} ${m.sheet_try_again()}` : text })
   }
   const judgeChoice = (letter: string) =>
-    judge(letter).catch(() => setSaid({ isRight: false, text: m.practice_engine_failed() }))
+    judge(letter).catch(() => setFeedback({ isRight: false, text: m.practice_engine_failed() }))
   return (
     <div className="grid justify-items-start gap-2 [&>div]:w-full">
       {options?.map((option, index) => {
@@ -68,9 +68,9 @@ export function TryAnswer({ check, options, LineField, sayOutcome }: Props) {
       {/* The keypad hides what is below the field. */}
       <p
         role="status"
-        className={clsx(isOpen && '-order-1', said?.isRight ? 'font-semibold text-ok' : 'font-medium')}
+        className={clsx(isOpen && '-order-1', feedback?.isRight ? 'font-semibold text-ok' : 'font-medium')}
       >
-        {said?.text}
+        {feedback?.text}
       </p>
     </div>
   )

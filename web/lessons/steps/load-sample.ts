@@ -3,7 +3,7 @@ import { load } from '../../api.ts'
 import { currentLocale } from '../../locale.ts'
 import { type PageText, textOnPage } from '../../ui/page-text.tsx'
 
-type Named = { slug: string }
+type WithSlug = { slug: string }
 
 /**
  * How a lesson begins, as HTML of the page; `later` where the page should request it, null where it has nothing to
@@ -12,7 +12,7 @@ type Named = { slug: string }
 export type Sample = PageText | 'later' | null
 
 /** On the server it is rendered into the page; a browser without it requests it, unless it saves data. */
-export async function loadSample(course: Named, lesson: Named | null): Promise<Sample> {
+export async function loadSample(course: WithSlug, lesson: WithSlug | null): Promise<Sample> {
   if (lesson === null) return null
   const id = `sample-${lesson.slug}`
   if (!import.meta.env.SSR)
@@ -22,7 +22,7 @@ export async function loadSample(course: Named, lesson: Named | null): Promise<S
 }
 
 /** Null where nothing can be shown: the lesson's own page has it all. */
-export async function loadBeginning(course: Named, lesson: Named): Promise<DrawnLesson | null> {
+export async function loadBeginning(course: WithSlug, lesson: WithSlug): Promise<DrawnLesson | null> {
   try {
     const [{ free }, { beginningOf }] = await Promise.all([
       load('getLesson', { course: course.slug, lesson: lesson.slug, language: currentLocale() }),

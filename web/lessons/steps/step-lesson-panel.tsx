@@ -12,7 +12,7 @@ import { StepNotes } from './step-page.tsx'
 import type { LineFieldProps } from './step-question.tsx'
 import { startsOf } from './use-playing.ts'
 
-type Opened = OutputOf<'openStepLesson'> & { keeper: ProgressKeeper; startsAt: number }
+type LoadedLesson = OutputOf<'openStepLesson'> & { keeper: ProgressKeeper; startsAt: number }
 
 type Props = {
   lesson: { _id: string; title: string }
@@ -27,7 +27,7 @@ export function StepLessonPanel({ lesson, markedFor, LineField, onClose }: Props
   const language = currentLocale()
   const head = useRef<HTMLHeadingElement>(null)
   const [attempt, setAttempt] = useState(0)
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<LoadedLesson | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
   useEffect(() => {

@@ -25,12 +25,12 @@ type Props = {
 const loadCheckLine = () => import('../../../domain/lessons/steps/check-line.ts')
 const loadCheckValue = () => import('../../../domain/lessons/steps/check-value.ts')
 
-type Said = { kind: 'right' | 'wrong' | 'asked'; html: string }
+type Feedback = { kind: 'right' | 'wrong' | 'asked'; html: string }
 
 /** A question of a step. A wrong answer shows its hint, and can be tried again. */
 export function StepQuestion({ question, workings, isAnswered, LineField, onMove, onAnswered }: Props) {
   const id = useId()
-  const [said, setSaid] = useState<Said | null>(null)
+  const [feedback, setFeedback] = useState<Feedback | null>(null)
   const { kind } = question
   useEffect(() => {
     // Loads while the line is typed, so that its check does not wait.
@@ -38,7 +38,7 @@ export function StepQuestion({ question, workings, isAnswered, LineField, onMove
     loading?.catch(() => undefined)
   }, [kind])
   const judge = (isRight: boolean, hint = question.hint) => {
-    setSaid({ kind: isRight ? 'right' : 'wrong', html: isRight ? (question.why ?? '') : hint })
+    setFeedback({ kind: isRight ? 'right' : 'wrong', html: isRight ? (question.why ?? '') : hint })
     if (isRight) onAnswered()
   }
   return (
@@ -53,7 +53,7 @@ export function StepQuestion({ question, workings, isAnswered, LineField, onMove
           <Suspense fallback={<div className="min-h-25" />}>
             <Answer
               {...{ question, workings, LineField, onMove, judge }}
-              onAsked={(html) => setSaid({ kind: 'asked', html })}
+              onAsked={(html) => setFeedback({ kind: 'asked', html })}
             />
           </Suspense>
           <Button variant="quiet" size="dense" onClick={onAnswered}>
@@ -61,17 +61,17 @@ export function StepQuestion({ question, workings, isAnswered, LineField, onMove
           </Button>
         </>
       )}
-      <div role="status" className="step-said" data-kind={said?.kind}>
-        {said !== null && (
+      <div role="status" className="step-said" data-kind={feedback?.kind}>
+        {feedback !== null && (
           <>
             <strong>
-              {said.kind === 'right' ? m.steps_right() : said.kind === 'wrong' ? m.steps_wrong() : ''}
+              {feedback.kind === 'right' ? m.steps_right() : feedback.kind === 'wrong' ? m.steps_wrong() : ''}
             </strong>{' '}
-            <Html html={said.html} />
+            <Html html={feedback.html} />
           </>
         )}
       </div>
-      {isAnswered && said?.kind !== 'right' && <Solution question={question} />}
+      {isAnswered && feedback?.kind !== 'right' && <Solution question={question} />}
     </fieldset>
   )
 }

@@ -22,19 +22,19 @@ export function useReadPage({ frame, lesson, isPage, watched }: Props): void {
     const read = lesson.steps.map(() => 0)
     const timer = setInterval(() => {
       if (document.visibilityState === 'hidden') return
-      let left = looksEverySeconds * readsPerSecond
+      let readsLeft = looksEverySeconds * readsPerSecond
       for (const element of frame.current?.querySelectorAll('[data-step]') ?? []) {
         const at = Number(element.getAttribute('data-step'))
         const { top, bottom } = element.getBoundingClientRect()
         const seconds = lesson.steps[at]?.seconds ?? 0
-        if (bottom < 0 || top > innerHeight - 60 || left <= 0) continue
+        if (bottom < 0 || top > innerHeight - 60 || readsLeft <= 0) continue
         const from = read[at] ?? 0
-        const to = Math.min(seconds, from + left)
+        const to = Math.min(seconds, from + readsLeft)
         if (to <= from) continue
         const start = starts[at] ?? 0
         watched(start + from, start + to)
         read[at] = to
-        left -= to - from
+        readsLeft -= to - from
       }
     }, looksEverySeconds * 1000)
     return () => clearInterval(timer)

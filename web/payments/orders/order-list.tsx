@@ -7,7 +7,7 @@ import { RefundDialog } from './refund-dialog.tsx'
 
 /** A page of the student's orders, or a link to the first one. */
 export function OrderList({ orders, onChanged }: { orders: StudentOrder[]; onChanged(): void }) {
-  const [asked, setAsked] = useState<StudentOrder | null>(null)
+  const [refundOrder, setRefundOrder] = useState<StudentOrder | null>(null)
   if (orders.length === 0) {
     return <NothingHere title={m.orders_empty()} to="/courses" label={m.my_course_find()} />
   }
@@ -16,14 +16,19 @@ export function OrderList({ orders, onChanged }: { orders: StudentOrder[]; onCha
     <>
       <ul className="grid gap-4">
         {orders.map((order) => (
-          <OrderCard key={order.paymentId} order={order} now={now} onAskRefund={() => setAsked(order)} />
+          <OrderCard
+            key={order.paymentId}
+            order={order}
+            now={now}
+            onAskRefund={() => setRefundOrder(order)}
+          />
         ))}
       </ul>
       <RefundDialog
-        order={asked}
-        onClose={() => setAsked(null)}
+        order={refundOrder}
+        onClose={() => setRefundOrder(null)}
         onAsked={() => {
-          setAsked(null)
+          setRefundOrder(null)
           onChanged()
         }}
       />

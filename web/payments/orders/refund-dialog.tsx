@@ -33,7 +33,7 @@ function RefundForm({ order, onClose, onAsked }: Props & { order: StudentOrder }
   const { paymentId } = order
 
   const { data: quote, failure, isLoading, reload } = useLoaded('getRefundQuote', { paymentId })
-  const said = failure === null ? trouble : failure.message || m.orders_load_failed_text()
+  const message = failure === null ? trouble : failure.message || m.orders_load_failed_text()
 
   async function ask() {
     if (quote === null) return
@@ -51,7 +51,7 @@ function RefundForm({ order, onClose, onAsked }: Props & { order: StudentOrder }
 
   return (
     <Form onSubmit={ask} className="grid gap-4">
-      {said !== null && <Notice kind="bad">{said}</Notice>}
+      {message !== null && <Notice kind="bad">{message}</Notice>}
       {isLoading && <p aria-busy="true">{m.orders_quote_loading()}</p>}
       {quote !== null && <QuoteWords quote={quote} course={order.courseTitle} />}
       {quote?.canAsk && (

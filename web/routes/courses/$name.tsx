@@ -94,7 +94,7 @@ export const Route = createFileRoute('/courses/$name')({
 })
 
 /** What the page shows: a lesson that is playing, or ready to play. */
-type Staged = { place: LessonPlace; isOpened: boolean }
+type StageContent = { place: LessonPlace; isOpened: boolean }
 
 function CourseScreen() {
   const { course, isVisitorView, sample } = Route.useLoaderData()
@@ -102,19 +102,23 @@ function CourseScreen() {
   const courseName = Route.useParams().name
   const match = useMatch({ from: '/courses/$name/$lesson', shouldThrow: false })
   const hash = useRouterState({ select: ({ location }) => location.hash })
-  const named = match === undefined ? null : findLesson(course, match.params.lesson)
-  const opening = useOpening(course, named)
+  const namedPlace = match === undefined ? null : findLesson(course, match.params.lesson)
+  const opening = useOpening(course, namedPlace)
   /** What is below the open worksheet. */
-  const [behind, setBehind] = useState<Staged | null>(null)
-  const reading = named?.lesson.kind === 'document' && opening.isOpened ? named.lesson : null
-  const staged = reading !== null ? behind : named && { place: named, isOpened: opening.isOpened }
-  const shown = staged?.place.lesson ?? null
-  const opened = staged?.isOpened ? shown : null
+  const [behind, setBehind] = useState<StageContent | null>(null)
+  const reading = namedPlace?.lesson.kind === 'document' && opening.isOpened ? namedPlace.lesson : null
+  const stage = reading !== null ? behind : namedPlace && { place: namedPlace, isOpened: opening.isOpened }
+  const shownLesson = stage?.place.lesson ?? null
+  const openedLesson = stage?.isOpened ? shownLesson : null
   const now = new Date()
-  const isReadable = shown !== null && canOpen(shown, course, now)
+  const isReadable = shownLesson !== null && canOpen(shownLesson, course, now)
   /** The lesson whose notes are shown: a worksheet once it is opened over the page. */
-  const noted = opened ?? (isReadable && (liesOver(shown) || hash === notesFragment) ? shown : null)
-  const free = shown !== null && shown._id === named?.lesson._id ? (match?.loaderData?.free ?? null) : null
+  const notesLesson =
+    openedLesson ?? (isReadable && (liesOver(shownLesson) || hash === notesFragment) ? shownLesson : null)
+  const free =
+    shownLesson !== null && shownLesson._id === namedPlace?.lesson._id
+      ? (match?.loaderData?.free ?? null)
+      : null
 
   const [isPaid, setPaid] = useState(false)
   /** The first lesson was requested after a payment, before the course has opened. */
@@ -123,7 +127,9 @@ function CourseScreen() {
   const studentId = useSession()?.user.id
   const progress = useCourseProgress(course._id, studentId)
   /** A locked lesson that was pressed before the student's own course loaded, and the course as known then. */
-  const [pressed, setPressed] = useState<{ lesson: CourseLesson; known: typeof course } | null>(null)
+  const [pressedLocked, setPressedLocked] = useState<{ lesson: CourseLesson; known: typeof course } | null>(
+    null,
+  )
   const all = course.content.flatMap(lessonsOf)
   const next = all.find(({ _id }) => _id === progress?.continueAt?.item) ?? null
   const nextVideo = next?.kind === 'video' ? next : null
@@ -150,22 +156,22 @@ function CourseScreen() {
           params: { name: courseName, lesson: lesson.slug },
         })
       // Pressed again while it loads.
-      const isNews = pressed !== null && pressed.known !== course
+      const isNews = pressedLocked !== null && pressedLocked.known !== course
       const isOnItsWay = isVisitorView && studentId !== undefined && !isNews
-      return isOnItsWay ? setPressed({ lesson, known: course }) : choosePlan()
+      return isOnItsWay ? setPressedLocked({ lesson, known: course }) : choosePlan()
     }
-    setPressed(null)
+    setPressedLocked(null)
     setStartingBought(false)
     // Opening it again would replace the one that plays.
-    if (lesson._id === opened?._id) return
+    if (lesson._id === openedLesson?._id) return
     if (lesson.kind === 'video') openLesson(lesson, keeperOfStudent())
-    if (liesOver(lesson)) setBehind(staged)
+    if (liesOver(lesson)) setBehind(stage)
     opening.press()
-    const isHere = lesson._id === named?.lesson._id
+    const isHere = lesson._id === namedPlace?.lesson._id
     void router.navigate({
       to: '/courses/$name/$lesson',
       params: { name: courseName, lesson: lesson.slug },
-      state: { lesson: named === null ? 'fromCourse' : 'onItsPage' },
+      state: { lesson: namedPlace === null ? 'fromCourse' : 'onItsPage' },
       replace: replaces || (isHere && !liesOver(lesson)),
       resetScroll: false,
     })
@@ -174,16 +180,16 @@ function CourseScreen() {
   /** Back to where it was opened from: the course's page or the lesson's own. */
   const close = () => {
     if (opening.state === 'fromCourse') return router.history.back()
-    if (named?.lesson.isFreeAccess)
+    if (namedPlace?.lesson.isFreeAccess)
       return void router.navigate({ to: '.', replace: true, resetScroll: false })
     void router.navigate({ to: '/courses/$name', params: { name: courseName } })
   }
   const start = () => first && open(first, hash === continueFragment)
   usePlayOn(hash === continueFragment && progress !== null && !isVisitorView, start)
   useEffect(() => {
-    if (pressed === null || pressed.known === course) return
-    setPressed(null)
-    open(pressed.lesson)
+    if (pressedLocked === null || pressedLocked.known === course) return
+    setPressedLocked(null)
+    open(pressedLocked.lesson)
   })
   useEffect(() => {
     if (!isStartingBought || !course.coursePurchased) return
@@ -207,15 +213,15 @@ function CourseScreen() {
   }
   /** A lesson that opens in place where another one plays or is read; a worksheet and a locked lesson are pages. */
   function goOn(lesson: CourseLesson): boolean {
-    if (opened === null || liesOver(lesson) || !canOpen(lesson, course, now)) return false
+    if (openedLesson === null || liesOver(lesson) || !canOpen(lesson, course, now)) return false
     open(lesson)
     return true
   }
 
   // Not found for what is no lesson of the course.
-  if (match !== undefined && named === null) return <Outlet />
-  const isPanel = opened !== null && itemKinds[opened.kind].opens === 'panel'
-  const title = free?.title ?? shown?.title ?? course.title
+  if (match !== undefined && namedPlace === null) return <Outlet />
+  const isPanel = openedLesson !== null && itemKinds[openedLesson.kind].opens === 'panel'
+  const title = free?.title ?? shownLesson?.title ?? course.title
   return (
     <>
       <div className="graph-paper relative border-b border-rule before:absolute before:inset-y-0 before:left-[calc(50%-604px)] before:w-0.5 before:bg-margin max-xl:before:hidden">
@@ -223,7 +229,7 @@ function CourseScreen() {
           <Breadcrumbs
             items={[
               { label: m.course_breadcrumb_courses(), to: '/courses' },
-              ...(staged === null
+              ...(stage === null
                 ? [{ label: course.title }]
                 : [
                     { label: course.title, to: '/courses/$name' as const, params: { name: courseName } },
@@ -231,13 +237,13 @@ function CourseScreen() {
                   ]),
             ]}
           />
-          {staged === null && <CourseHead course={course} />}
-          {staged !== null && !isPanel && (
+          {stage === null && <CourseHead course={course} />}
+          {stage !== null && !isPanel && (
             <LessonHead
               course={course}
-              place={staged.place}
+              place={stage.place}
               title={title}
-              titleLanguage={free?.language ?? free?.steps?.language ?? shown?.textLanguage ?? 'en'}
+              titleLanguage={free?.language ?? free?.steps?.language ?? shownLesson?.textLanguage ?? 'en'}
             />
           )}
         </div>
@@ -266,16 +272,16 @@ function CourseScreen() {
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr] lg:gap-x-8">
           <div>
-            {staged !== null && (
-              <LessonNav place={staged.place} courseName={courseName} at="head" onChoose={goOn} />
+            {stage !== null && (
+              <LessonNav place={stage.place} courseName={courseName} at="head" onChoose={goOn} />
             )}
-            {opened !== null && (
-              <OpenedLesson {...{ course, progress }} lesson={opened} onPlay={play} onClose={close} />
+            {openedLesson !== null && (
+              <OpenedLesson {...{ course, progress }} lesson={openedLesson} onPlay={play} onClose={close} />
             )}
-            {opened === null && shown === null && (
+            {openedLesson === null && shownLesson === null && (
               <LessonCover course={course} next={nextVideo} onPlay={play} />
             )}
-            {opened === null && shown === null && trial !== null && (
+            {openedLesson === null && shownLesson === null && trial !== null && (
               <SampleLesson
                 course={course}
                 lesson={trial}
@@ -284,35 +290,42 @@ function CourseScreen() {
                 onPlay={() => open({ kind: 'steps', ...trial })}
               />
             )}
-            {opened === null && shown !== null && !isReadable && (
+            {openedLesson === null && shownLesson !== null && !isReadable && (
               <Suspense>
-                <LockedLesson {...{ course, lesson: shown, courseName, isOnItsWay }} onPlans={choosePlan} />
+                <LockedLesson
+                  {...{ course, lesson: shownLesson, courseName, isOnItsWay }}
+                  onPlans={choosePlan}
+                />
               </Suspense>
             )}
-            {opened === null && shown !== null && isReadable && (
-              <LessonToOpen {...{ course, free }} lesson={shown} onOpen={open} />
+            {openedLesson === null && shownLesson !== null && isReadable && (
+              <LessonToOpen {...{ course, free }} lesson={shownLesson} onOpen={open} />
             )}
-            {studentId !== undefined && (shown === null || isReadable) && (
+            {studentId !== undefined && (shownLesson === null || isReadable) && (
               <Suspense fallback={<div className="mt-4 min-h-11.5" />}>
-                <SaveLessons {...{ course, lesson: shown, studentId }} />
+                <SaveLessons {...{ course, lesson: shownLesson, studentId }} />
               </Suspense>
             )}
-            {noted !== null && noted.kind !== 'practice' && (
-              <WhenNear key={noted._id}>
+            {notesLesson !== null && notesLesson.kind !== 'practice' && (
+              <WhenNear key={notesLesson._id}>
                 <Suspense>
-                  <LessonQuestions item={noted._id} kind={noted.kind} maySend={studentId !== undefined} />
+                  <LessonQuestions
+                    item={notesLesson._id}
+                    kind={notesLesson.kind}
+                    maySend={studentId !== undefined}
+                  />
                 </Suspense>
               </WhenNear>
             )}
-            {noted !== null && studentId !== undefined && (
+            {notesLesson !== null && studentId !== undefined && (
               <Suspense fallback={<div className="mt-4 min-h-11.5" />}>
-                <LessonNotes item={noted._id} />
+                <LessonNotes item={notesLesson._id} />
               </Suspense>
             )}
-            {staged !== null && (
-              <LessonNav place={staged.place} courseName={courseName} at="end" onChoose={goOn} />
+            {stage !== null && (
+              <LessonNav place={stage.place} courseName={courseName} at="end" onChoose={goOn} />
             )}
-            {staged !== null && (staged.place.after === null || isJustDone) && (
+            {stage !== null && (stage.place.after === null || isJustDone) && (
               <Suspense>
                 <CourseEnd
                   course={course}
@@ -322,9 +335,9 @@ function CourseScreen() {
                 />
               </Suspense>
             )}
-            {opened !== null && (
+            {openedLesson !== null && (
               <Suspense>
-                <ReportLink kind="lesson" id={opened._id} />
+                <ReportLink kind="lesson" id={openedLesson._id} />
               </Suspense>
             )}
           </div>
@@ -334,14 +347,14 @@ function CourseScreen() {
               <BuyCard {...buying} />
               <CourseAccordion
                 course={course}
-                playingId={shown?._id ?? null}
+                playingId={shownLesson?._id ?? null}
                 progress={progress}
-                continueId={shown?._id ?? next?._id ?? null}
+                continueId={shownLesson?._id ?? next?._id ?? null}
                 below={progress?.certificate && <CertificateOf number={progress.certificate} />}
                 onOpen={open}
               />
             </aside>
-            {staged === null && <CourseTabs course={course} />}
+            {stage === null && <CourseTabs course={course} />}
             {/* The keypad of a practice and the controls of a step lesson take its place. */}
             {!isPanel && <BuyBar {...buying} />}
           </div>

@@ -40,7 +40,10 @@ export const Route = createFileRoute('/courses/')({
 })
 
 /** The tabs and filters last seen in this browser: they stay while another list loads. */
-let known: { categories: CategoryTab[]; choices: CourseChoices | null } = { categories: [], choices: null }
+let cachedFilters: { categories: CategoryTab[]; choices: CourseChoices | null } = {
+  categories: [],
+  choices: null,
+}
 
 async function loadCourses(search: CoursesSearch) {
   const { page = 1, ...filter } = search
@@ -50,13 +53,13 @@ async function loadCourses(search: CoursesSearch) {
     load('getCourseChoices', { category }),
     loadCourseCards({ ...filter, page, limit: pageSize }),
   ])
-  if (typeof window !== 'undefined') known = { categories, choices }
+  if (typeof window !== 'undefined') cachedFilters = { categories, choices }
   if (page > 1 && page > totalPages) throw notFound()
   const loaded = { categories, choices, courses, totalPages }
   return { ...loaded, head: headOf(search, loaded) }
 }
 
-type Loaded = {
+type LoaderData = {
   categories: CategoryTab[]
   choices: CourseChoices
   courses: CourseCardFacts[]
@@ -64,7 +67,7 @@ type Loaded = {
 }
 
 /** Built in the loader, to keep it out of the script that every page loads. */
-function headOf(search: CoursesSearch, loaded: Loaded): PageHead {
+function headOf(search: CoursesSearch, loaded: LoaderData): PageHead {
   const category = loaded.categories.find(({ _id }) => _id === search.category)
   const title = [
     ...(category ? [category.name] : []),
@@ -122,7 +125,7 @@ function Courses() {
 function Pending() {
   const { category, page: _, ...filter } = Route.useSearch()
   return (
-    <Frame {...known} category={category} filter={filter}>
+    <Frame {...cachedFilters} category={category} filter={filter}>
       <CourseGridSkeleton />
     </Frame>
   )

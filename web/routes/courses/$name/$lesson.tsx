@@ -12,7 +12,7 @@ import { textOnPage } from '../../../ui/page-text.tsx'
 /** A lesson at its own address. The screen is that of its course, which shows it in place. */
 export const Route = createFileRoute('/courses/$name/$lesson')({
   // The head is built in the loader, to keep it out of the script that every page loads.
-  async loader({ params, location, parentMatchPromise }): Promise<Loaded | null> {
+  async loader({ params, location, parentMatchPromise }): Promise<LoaderData | null> {
     const course = (await parentMatchPromise).loaderData?.course
     if (course === undefined) return null
     const place = findLesson(course, params.lesson)
@@ -36,7 +36,7 @@ export const Route = createFileRoute('/courses/$name/$lesson')({
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData.head) : {}),
 })
 
-type Loaded = { free: ShownLesson | null; head: PageHead }
+type LoaderData = { free: ShownLesson | null; head: PageHead }
 
 /** On the server, steps and worksheets are rendered as HTML: they can be read without a script. */
 async function shownOf(free: FreeLesson, name: string): Promise<ShownLesson> {
