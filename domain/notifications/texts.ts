@@ -22,28 +22,29 @@ export function notificationText(told: Told, locale: Locale): NotificationText {
 }
 
 function titleOf(told: Exclude<Told, { kind: 'announcement' }>, locale: Locale): string {
-  const said = { locale }
+  const options = { locale }
   switch (told.kind) {
     case 'answer':
-      return m.bell_answer(told.facts, said)
+      return m.bell_answer(told.facts, options)
     case 'case':
-      return told.facts.isSolved ? m.bell_case_solved(told.facts, said) : m.bell_case(told.facts, said)
+      return told.facts.isSolved ? m.bell_case_solved(told.facts, options) : m.bell_case(told.facts, options)
     case 'payment':
-      return payments[told.facts.event]({ course: told.facts.course }, said)
+      return payments[told.facts.event]({ course: told.facts.course }, options)
     case 'accessEnding': {
       const { course, daysLeft: days, endsOn } = told.facts
       const date = dateText(new Date(endsOn), locale)
       return days === 0
-        ? m.bell_access_ends_today({ course }, said)
-        : m.bell_access_ends({ course, date }, said)
+        ? m.bell_access_ends_today({ course }, options)
+        : m.bell_access_ends({ course, date }, options)
     }
     case 'result':
-      if (told.facts.event === 'certificate') return m.bell_certificate({ course: told.facts.course }, said)
+      if (told.facts.event === 'certificate')
+        return m.bell_certificate({ course: told.facts.course }, options)
       return told.facts.event === 'markCorrected'
-        ? m.bell_mark_corrected({}, said)
-        : m.bell_mark_kept({}, said)
+        ? m.bell_mark_corrected({}, options)
+        : m.bell_mark_kept({}, options)
     case 'reviewDue':
-      return m.bell_review_due({}, said)
+      return m.bell_review_due({}, options)
   }
 }
 

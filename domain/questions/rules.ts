@@ -28,8 +28,8 @@ const shortestName = 3
 
 /** Whether a text contains a part of a person's name as a word. */
 export function namesAnyOf(name: string, text: string): boolean {
-  const said = new Set(wordsOf(text))
-  return wordsOf(name).some((part) => part.length >= shortestName && said.has(part))
+  const words = new Set(wordsOf(text))
+  return wordsOf(name).some((part) => part.length >= shortestName && words.has(part))
 }
 
 function wordsOf(text: string): string[] {

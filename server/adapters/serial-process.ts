@@ -151,11 +151,11 @@ function answerOf<Answer>(
 /** CPU milliseconds of a process; where the system does not report them, the elapsed time. */
 function workedBy({ pid }: ChildProcess): number {
   try {
-    const said = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // After its name, which may contain anything: the eleventh and twelfth number, in hundredths of
     // a second (proc(5)).
-    const [user, system] = said
-      .slice(said.lastIndexOf(')') + 2)
+    const [user, system] = stat
+      .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
       .slice(11, 13)
     return (Number(user) + Number(system)) * 10

@@ -205,8 +205,8 @@ async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
     await tellStaff(tx, { kind: 'case', facts: { kind, number: reference }, onceKey: reference, path }, now)
     if (kind !== 'application') {
       const thread = kind === 'contact' ? { contactRequestId: stored.id } : { reportId: stored.id }
-      const said = { thread, studentId: student?.id ?? null, text, saidBy: 'student' } as const
-      await watchWords(tx, context, { ...said, crowd })
+      const message = { thread, studentId: student?.id ?? null, text, saidBy: 'student' } as const
+      await watchWords(tx, context, { ...message, crowd })
     }
     if (answerTo === null || !isTold) return
     await notify(tx, { email: answerTo, locale }, acknowledgementNotice(reference, locale), about)

@@ -38,16 +38,16 @@ export async function sendDigests({ database, clock, settings }: Services): Prom
 }
 
 function digestNotice({ locale, rows }: DigestRow, publicUrl: string) {
-  const said = { locale }
+  const options = { locale }
   const titles = rows.map((row) => notificationText(toldOf(row), locale).title)
   const pageOf = (path: string) => publicUrl + withLocale(path, locale)
   return {
-    subject: m.mail_digest_subject({ count: rows.length }, said),
+    subject: m.mail_digest_subject({ count: rows.length }, options),
     parts: [
-      m.mail_digest_intro({}, said),
+      m.mail_digest_intro({}, options),
       ...titles.slice(0, mostListed),
-      m.mail_digest_open({ address: pageOf('/notifications') }, said),
-      m.mail_digest_choice({ address: `${pageOf('/account')}#notifications` }, said),
+      m.mail_digest_open({ address: pageOf('/notifications') }, options),
+      m.mail_digest_choice({ address: `${pageOf('/account')}#notifications` }, options),
     ],
   }
 }

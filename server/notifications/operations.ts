@@ -176,9 +176,9 @@ function mailOf(
   { email, name = null, locale = 'en', isSupport }: Recipient,
   { subject, parts, replyTo, headers }: Notice,
 ): JobPayloads['sendMail'] {
-  const said = { locale }
-  const greeting = name === null ? m.mail_greeting({}, said) : m.mail_greeting_name({ name }, said)
-  const framed = isSupport ? parts : [greeting, ...parts, m.mail_farewell({ product: productName }, said)]
+  const options = { locale }
+  const greeting = name === null ? m.mail_greeting({}, options) : m.mail_greeting_name({ name }, options)
+  const framed = isSupport ? parts : [greeting, ...parts, m.mail_farewell({ product: productName }, options)]
   return {
     id: randomUUID(),
     to: email,

@@ -11,15 +11,15 @@ export function answerNotice(
   { questionId, title, staffName, text }: Answered,
   locale: Locale,
 ): Notice {
-  const said = { locale }
+  const options = { locale }
   const address = `${publicUrl}${withLocale('/questions', locale)}?id=${questionId}`
   return {
-    subject: m.mail_question_answer_subject({ lesson: title }, said),
+    subject: m.mail_question_answer_subject({ lesson: title }, options),
     parts: [
-      m.mail_question_answer({ staff: staffName, lesson: title }, said),
+      m.mail_question_answer({ staff: staffName, lesson: title }, options),
       // Mathematics appears as typed.
       text.replaceAll('$', ''),
-      m.mail_question_open({ address }, said),
+      m.mail_question_open({ address }, options),
     ],
   }
 }

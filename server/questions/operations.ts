@@ -50,7 +50,14 @@ export async function askQuestion(context: StudentContext, input: Asking): Promi
     const stored = await tx.first(insertQuestion({ studentId: student.id, ...place, clientKey, dueAt, now }))
     // The same question was sent twice at once.
     if (stored === null) return
-    await storeSaid(tx, { questionId: stored.id, studentId: student.id, text, picture, clientKey, now })
+    await storeAskerMessage(tx, {
+      questionId: stored.id,
+      studentId: student.id,
+      text,
+      picture,
+      clientKey,
+      now,
+    })
     const thread = { questionId: stored.id }
     await watchWords(tx, context, { thread, studentId: student.id, text, saidBy: 'student' })
   })
@@ -98,7 +105,7 @@ export async function replyToQuestion(
     const question = await tx.first(lockQuestion(id))
     if (question === null || question.studentId !== student.id)
       throw new Failure('notFound', 'question_unknown')
-    const isNew = await storeSaid(tx, {
+    const isNew = await storeAskerMessage(tx, {
       questionId: id,
       studentId: student.id,
       text,
@@ -120,7 +127,7 @@ export async function replyToQuestion(
   return answerOf(context, id, text)
 }
 
-type Said = {
+type AskerMessage = {
   questionId: string
   studentId: string
   text: string
@@ -130,10 +137,13 @@ type Said = {
 }
 
 /** Adds a message by the asker, with a picture. False when a message with this key already exists. */
-async function storeSaid(tx: Queryable, { studentId, picture, ...said }: Said): Promise<boolean> {
-  const stored = await tx.first(insertMessage({ ...said, sender: { kind: 'student' } }))
+async function storeAskerMessage(
+  tx: Queryable,
+  { studentId, picture, ...message }: AskerMessage,
+): Promise<boolean> {
+  const stored = await tx.first(insertMessage({ ...message, sender: { kind: 'student' } }))
   if (stored === null) return false
-  await storePicture(tx, { questionMessageId: stored.id }, picture, said.now)
+  await storePicture(tx, { questionMessageId: stored.id }, picture, message.now)
   if (picture !== null) await refuseTooMany(tx, studentId)
   return true
 }
@@ -225,8 +235,8 @@ async function readOwn({ database, student, locale }: StudentContext, id: string
 }
 
 /** The thread, with where to find help if words of harm were used, also when the same message is sent again. */
-async function answerOf(context: StudentContext, id: string, said: string): Promise<Asked> {
+async function answerOf(context: StudentContext, id: string, text: string): Promise<Asked> {
   const { database, locale } = context
-  const help = concernIn(said) === null ? null : await helpText(database, locale)
+  const help = concernIn(text) === null ? null : await helpText(database, locale)
   return { question: await readOwn(context, id), help }
 }

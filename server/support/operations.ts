@@ -146,8 +146,8 @@ async function storeAsked(context: StudentContext, input: Input<'createTicket'>)
       })
       if (picture !== null) await refuseTooMany(tx, student.id)
       const ticket = { ...stored, ...asking }
-      const said = { thread: { ticketId: stored.id }, studentId: student.id, text: question } as const
-      await watchWords(tx, context, { ...said, saidBy: 'student' })
+      const message = { thread: { ticketId: stored.id }, studentId: student.id, text: question } as const
+      await watchWords(tx, context, { ...message, saidBy: 'student' })
       const told = { kind: 'ticket', ticket, text: question, now } as const
       await tell(tx, context, { ...told, isMailed: true, isAcknowledged: true })
       const number = ticketNumberText(ticket)
@@ -228,8 +228,8 @@ export async function answerTicketIn(
       path: `/support?ticket=${number}`,
     },
   })
-  const said = { thread: { ticketId: ticket.id }, studentId: ticket.studentId, text } as const
-  await watchWords(tx, { clock, settings }, { ...said, saidBy: 'staff' })
+  const answered = { thread: { ticketId: ticket.id }, studentId: ticket.studentId, text } as const
+  await watchWords(tx, { clock, settings }, { ...answered, saidBy: 'staff' })
   return true
 }
 

@@ -40,8 +40,8 @@ export async function storeTicket(tx: Queryable, asking: Asking): Promise<Stored
   const ticket = await tx.first(insertTicket({ ...asking, year, number, subject }))
   if (ticket === null) throw new Error('a ticket was not stored')
   const sender = { kind: 'student', id: studentId } as const
-  const said = { ticketId: ticket.id, sender, text: question, picture, clientKey, now }
-  await storeMessage(tx, said, 'open')
+  const message = { ticketId: ticket.id, sender, text: question, picture, clientKey, now }
+  await storeMessage(tx, message, 'open')
   return { id: ticket.id, year, number, subject }
 }
 

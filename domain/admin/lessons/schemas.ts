@@ -112,9 +112,9 @@ function optional<Name extends string>(
   name: Name,
   words: StepWords | undefined,
 ): { [Key in Name]?: StepWords } {
-  const said = words && written(words)
+  const texts = words && written(words)
   // One field of this name.
-  return said === undefined ? {} : ({ [name]: said } as { [Key in Name]?: StepWords })
+  return texts === undefined ? {} : ({ [name]: texts } as { [Key in Name]?: StepWords })
 }
 
 /** What a lesson is missing before the engine checks it: each required text and value. */

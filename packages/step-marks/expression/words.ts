@@ -55,17 +55,17 @@ function toWords(tree: Expression, speech: Speech): string {
       return toPlainText(tree).replaceAll('_', ' ')
     case 'sum':
       return tree.items.slice(1).reduce(
-        (said, item) => {
-          if (item.type === 'negative') return speech.minus(said, whole(item.of))
-          if (item.type === 'plus-minus') return `${said} ${speech.plusMinus(whole(item.of))}`
-          return speech.plus(said, say(item))
+        (spoken, item) => {
+          if (item.type === 'negative') return speech.minus(spoken, whole(item.of))
+          if (item.type === 'plus-minus') return `${spoken} ${speech.plusMinus(whole(item.of))}`
+          return speech.plus(spoken, say(item))
         },
         say(tree.items[0] ?? tree),
       )
     case 'product':
       return tree.items
         .map(whole)
-        .reduce((said, item) => (tree.implicit ? `${said} ${item}` : speech.times(said, item)))
+        .reduce((spoken, item) => (tree.implicit ? `${spoken} ${item}` : speech.times(spoken, item)))
     case 'fraction':
       return isSingle(tree.top) && isSingle(tree.bottom)
         ? speech.over(say(tree.top), say(tree.bottom))

@@ -29,8 +29,8 @@ export function withHeads(
   let { head } = standing
   const put = (chain: Chain, index: number): Chain => {
     if (chain.label !== undefined) {
-      const said = labelledSide(chain, standing.worlds, question)
-      const side = isInOther(said, chain, question) ? undefined : said
+      const labelled = labelledSide(chain, standing.worlds, question)
+      const side = isInOther(labelled, chain, question) ? undefined : labelled
       head = side?.type === 'letter' ? side.name : undefined
       if (side !== undefined) return { ...chain, sides: [side, ...chain.sides] }
       return { ...chain, label: undefined }

@@ -19,7 +19,7 @@ export type Question = {
   /** the names that a line may use */
   readonly letters: readonly string[]
   /** names that are said of several things, `n(E)` and `n(S)`: of this one they are what the question calls so */
-  readonly saidOf?: ReadonlyMap<string, string | undefined>
+  readonly subjectOf?: ReadonlyMap<string, string | undefined>
   /** the meaning of an ambiguous word: area, the area of the sector */
   readonly labelOf?: ReadonlyMap<string, string>
   readonly facts: World

@@ -65,8 +65,8 @@ function equationShapes(
   question: Question,
 ): Shape[] {
   const out = new Set<Shape>()
-  const said = chains.map((chain) => valueSaid(chain, question))
-  for (const [index, value] of said.entries()) {
+  const values = chains.map((chain) => valueSaid(chain, question))
+  for (const [index, value] of values.entries()) {
     if (value === undefined) continue
     seen.add(value.name)
     out.add('one-value')
@@ -75,14 +75,14 @@ function equationShapes(
     const hasSteps = isOneOfMore && chains[index]?.sides.slice(1).some((side) => !isWorkedOut(side))
     if (hasSteps || has(value.side, 'root')) out.add('formula')
   }
-  if (said.length > 0 && said.every(Boolean) && question.unknowns.every((name) => seen.has(name)))
-    out.add(said.every((value) => value && isWorkedOut(value.side)) ? 'all-values' : 'values-open')
+  if (values.length > 0 && values.every(Boolean) && question.unknowns.every((name) => seen.has(name)))
+    out.add(values.every((value) => value && isWorkedOut(value.side)) ? 'all-values' : 'values-open')
   for (const [index, chain] of chains.entries()) {
     const [left, right] = equationOf(chain)
     if (left.type === 'letter' && left.name === 'D' && !question.unknowns.includes('D'))
       out.add('discriminant')
     const used = unknownsIn(chain, question)
-    if (used.length === 0 || said[index] !== undefined) continue
+    if (used.length === 0 || values[index] !== undefined) continue
     out.add(used.length === 1 ? 'one-unknown' : 'two-unknowns')
     const isRestated = question.given.some((given) => sidesKey(given) === sidesKey([left, right]))
     out.add(isRestated ? 'restated' : 'equation')

@@ -67,7 +67,7 @@ async function contactStory(tx: Queryable, row: CaseRow): Promise<Story | null> 
   const found = await readContactRequest(tx, row.id)
   if (found === null) return null
   const { text, ...contact } = found
-  const messages = [said(row, contact.name, text), ...(await answersTo(tx, 'contact', row.id))]
+  const messages = [firstMessage(row, contact.name, text), ...(await answersTo(tx, 'contact', row.id))]
   return { course: null, contact, details: [], student: null, messages }
 }
 
@@ -105,7 +105,7 @@ async function reportStory(tx: Queryable, row: CaseRow, locale: Locale): Promise
       { label: m.admin_detail_reason({}, { locale }), value: found.reason },
     ],
     student: student?.facts ?? null,
-    messages: [said(row, contact.name, found.text), ...(await answersTo(tx, 'report', row.id))],
+    messages: [firstMessage(row, contact.name, found.text), ...(await answersTo(tx, 'report', row.id))],
   }
 }
 
@@ -119,7 +119,7 @@ async function answersTo(tx: Queryable, kind: EnquiryKind, id: string): Promise<
   }))
 }
 
-function said({ id, createdAt }: CaseRow, name: string, text: string): Case['messages'][number] {
+function firstMessage({ id, createdAt }: CaseRow, name: string, text: string): Case['messages'][number] {
   return { id, from: 'student', name, text, picture: null, sentAt: createdAt.toISOString() }
 }
 

@@ -57,8 +57,8 @@ function turned({ width, height, orientation = 1 }: Metadata): { width: number; 
 
 function refusePicture(error: unknown): never {
   if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw error
-  const said = error instanceof Error ? error.message : ''
-  if (/space left/i.test(said)) throw Object.assign(new Error(said), { code: 'ENOSPC' })
-  const isHuge = /pixel limit|too (large|big)/i.test(said)
+  const message = error instanceof Error ? error.message : ''
+  if (/space left/i.test(message)) throw Object.assign(new Error(message), { code: 'ENOSPC' })
+  const isHuge = /pixel limit|too (large|big)/i.test(message)
   throw new Refused(isHuge ? 'admin_upload_picture_huge' : 'admin_upload_picture_broken', { cause: error })
 }

@@ -115,12 +115,12 @@ export async function eraseCertificates(tx: Queryable, studentId: string): Promi
 
 /** Mails a student the certificate, with its public verification page. */
 function certificateNotice({ locale, courseTitle: course, number }: Holder, publicUrl: string): Notice {
-  const said = { locale }
+  const options = { locale }
   return {
-    subject: m.mail_certificate_subject({ course }, said),
+    subject: m.mail_certificate_subject({ course }, options),
     parts: [
-      m.mail_certificate_text({ course, number }, said),
-      m.mail_certificate_page({ address: publicUrl + withLocale(certificatePath(number), locale) }, said),
+      m.mail_certificate_text({ course, number }, options),
+      m.mail_certificate_page({ address: publicUrl + withLocale(certificatePath(number), locale) }, options),
     ],
   }
 }

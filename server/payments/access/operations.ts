@@ -101,13 +101,13 @@ export async function withdrawGrantIn(
 
 /** Mails a student that staff granted access, and until when, as the last full day. */
 function grantNotice({ locale, courseTitle: course }: Grantee, endsAt: Date, publicUrl: string): Notice {
-  const said = { locale }
+  const options = { locale }
   const date = dateText(lastMomentBefore(endsAt), locale)
   return {
-    subject: m.mail_grant_subject({ course }, said),
+    subject: m.mail_grant_subject({ course }, options),
     parts: [
-      m.mail_grant_text({ course, date }, said),
-      m.mail_receipt_open({ address: publicUrl + withLocale('/my-course', locale) }, said),
+      m.mail_grant_text({ course, date }, options),
+      m.mail_receipt_open({ address: publicUrl + withLocale('/my-course', locale) }, options),
     ],
   }
 }

@@ -30,10 +30,10 @@ export async function sendOrderDocument(
     if (isErased) throw new Failure('conflict', 'admin_student_gone')
     // It may be a child's, who is invited through a guardian.
     if (isUnproven) throw new Failure('conflict', 'admin_document_unproven')
-    const said = { locale: student.locale }
+    const options = { locale: student.locale }
     const notice = {
-      subject: m.mail_document_subject({ label }, said),
-      parts: [m.mail_document_text({ label }, said)],
+      subject: m.mail_document_subject({ label }, options),
+      parts: [m.mail_document_text({ label }, options)],
     }
     await notify(tx, student, notice, { now, studentId, invoiceId })
     await audit(tx, context, {

@@ -57,13 +57,13 @@ export async function askGateway(
       before: { state: before.state },
       after: { state: after?.state, payments: payments.length, isAnswered: trouble === null },
     })
-    const said = payments.map(({ id, status, amountInPaise, refundedInPaise }) => ({
+    const gatewayPayments = payments.map(({ id, status, amountInPaise, refundedInPaise }) => ({
       id,
       status,
       amount: rupees(amountInPaise),
       refunded: rupees(refundedInPaise),
     }))
-    return { order: await readOrder(tx, context, orderId), said: { trouble, payments: said } }
+    return { order: await readOrder(tx, context, orderId), said: { trouble, payments: gatewayPayments } }
   })
 }
 

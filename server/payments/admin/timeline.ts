@@ -87,8 +87,8 @@ function ofRequest(request: RequestOfOrderRow): Happening[] {
     .slice(proposedBy === null ? 0 : 1)
     .map(({ at, name }): Happening => ({ at: new Date(at), kind: 'refundAgreed', detail: name }))
   if (decidedAt === null) return [asked, ...agreed]
-  const said = decisions[state]()
-  const detail = declinedBy === null ? said : `${said} · ${declinedBy}`
+  const decision = decisions[state]()
+  const detail = declinedBy === null ? decision : `${decision} · ${declinedBy}`
   return [asked, ...agreed, { at: decidedAt, kind: 'refundDecided', detail }]
 }
 
@@ -102,12 +102,12 @@ function ofRefund(refund: RefundOfOrderRow): Happening[] {
 
 function ofEvent({ kind, body, receivedAt }: EventRow): Happening {
   const { payment, refund } = entitiesOf(body)
-  const said = [
+  const details = [
     refund?.['id'] ?? payment?.['id'],
     wordsOf(refund?.['status'] ?? payment?.['status']),
     payment?.['error_description'],
   ]
-  const texts = said.filter((text): text is string => typeof text === 'string' && text !== '')
+  const texts = details.filter((text): text is string => typeof text === 'string' && text !== '')
   return { at: receivedAt, kind: 'gatewayEvent', detail: [gatewayEventText(kind), ...texts].join(' · ') }
 }
 

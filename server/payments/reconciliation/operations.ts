@@ -148,10 +148,10 @@ async function capture(
 }
 
 /** The gateway's answer about an order; `trouble` when there was no usable one. */
-type Said = { payments: GatewayPayment[]; trouble: string | null }
+type GatewayAnswer = { payments: GatewayPayment[]; trouble: string | null }
 
 /** Asks the gateway about one order at once, like reconciliation, and applies the answer. */
-export async function askAboutOrder(services: Services, publicId: string): Promise<Said> {
+export async function askAboutOrder(services: Services, publicId: string): Promise<GatewayAnswer> {
   const order = orNotFound(await services.database.first(findOrderByPublicId(publicId)), 'order_not_found')
   const asking = { signal: services.gateway.deadline() }
   try {

@@ -127,7 +127,11 @@ async function applyEvent(services: Services, eventId: string, asking: Asking): 
   await database.transaction(async (tx) => {
     const now = clock.now()
     const { conclusion } = facts
-    if ((await tx.first(claimEvent(eventId, { conclusion, said: saidOf(facts, event) }, now))) === null)
+    if (
+      (await tx.first(
+        claimEvent(eventId, { conclusion, gatewayAnswer: gatewayAnswerOf(facts, event) }, now),
+      )) === null
+    )
       return
     if (facts.conclusion === 'unstored') await noticeUnstored(tx, services, facts.payment, facts.order)
     if (facts.conclusion === 'applied') await applyFacts(tx, services, facts)
@@ -215,7 +219,7 @@ async function noticeUnstored(
 }
 
 /** The gateway's answer in the format of its messages; null when it knew nothing. */
-function saidOf(facts: Facts, event: GatewayEvent): string | null {
+function gatewayAnswerOf(facts: Facts, event: GatewayEvent): string | null {
   if (!('payment' in facts)) return null
   const { id, status, error } = facts.payment
   const refund = facts.conclusion === 'applied' && facts.refunds.find((one) => one.id === event.refundId)

@@ -25,13 +25,16 @@ export function findUnappliedEvent(eventId: string) {
 }
 
 /** The subject of a message, and the gateway's answer when it was asked. */
-type Finding = { conclusion: 'applied' | 'none' | 'unknown' | 'unstored' | 'others'; said: string | null }
+type Finding = {
+  conclusion: 'applied' | 'none' | 'unknown' | 'unstored' | 'others'
+  gatewayAnswer: string | null
+}
 
 /** Marks a message applied within the transaction that applies it; no row when it was already applied. */
-export function claimEvent(eventId: string, { conclusion, said }: Finding, now: Date) {
+export function claimEvent(eventId: string, { conclusion, gatewayAnswer }: Finding, now: Date) {
   return sql<{ eventId: string }>`
     update gateway_events set applied_at = ${now}, applications = applications + 1, conclusion = ${conclusion},
-      said = ${said}
+      said = ${gatewayAnswer}
     where event_id = ${eventId} and applied_at is null returning event_id as "eventId"`
 }
 

@@ -40,8 +40,8 @@ export async function disputeMark(
     const found = await tx.first(insertDispute(attempt, student.id, words, clock.now()))
     if (found === null) throw new Failure('notFound', 'practice_attempt_unknown')
     if (found.id === null) throw new Failure('conflict', 'practice_disputed_before')
-    const said = { thread: { disputeId: found.id }, studentId: student.id, text: words } as const
-    await watchWords(tx, context, { ...said, saidBy: 'student' })
+    const message = { thread: { disputeId: found.id }, studentId: student.id, text: words } as const
+    await watchWords(tx, context, { ...message, saidBy: 'student' })
   })
   return null
 }
@@ -137,8 +137,8 @@ export async function decideDisputeIn(
   const event = decision === 'decline' ? 'markKept' : 'markCorrected'
   const about = { studentId: dispute.studentId, onceKey: `dispute:${id}`, path: '/marks-lost' }
   await ring(tx, { kind: 'result', facts: { event }, ...about }, now)
-  const said = { thread: { disputeId: id }, studentId: dispute.studentId, text: reply } as const
-  await watchWords(tx, services, { ...said, saidBy: 'staff' })
+  const message = { thread: { disputeId: id }, studentId: dispute.studentId, text: reply } as const
+  await watchWords(tx, services, { ...message, saidBy: 'staff' })
   if (decision === 'decline') return { maker, seed }
   const acceptedAnswer = decision === 'accept' ? answerTyped({ answer, lines }) : null
   await tx.first(lockCorrections())
