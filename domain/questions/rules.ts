@@ -21,7 +21,7 @@ const teachingHours = { opensAt: 9, closesAt: 18 } as const
 const answerWithinTeachingHours = 9
 
 /** How long before an answer is due teachers are reminded of the question. */
-export const toldBeforeDueHours = 2
+export const reminderBeforeDueHours = 2
 
 /** Shorter parts of a name, such as initials, occur in every text. */
 const shortestName = 3

@@ -50,7 +50,7 @@ export async function sendCode(
   await notify(tx, { email, locale: about.locale }, notice, { now })
 }
 
-type GivenCode = { email: string; proves: CodeProof; code: string }
+type SubmittedCode = { email: string; proves: CodeProof; code: string }
 
 /**
  * The student whose live code this is, or null. The code is used up, or the wrong guess counted:
@@ -59,7 +59,7 @@ type GivenCode = { email: string; proves: CodeProof; code: string }
 export async function takeCode(
   { settings, clock }: Services,
   tx: Queryable,
-  given: GivenCode,
+  given: SubmittedCode,
 ): Promise<string | null> {
   const codeHmacs = hmacsOf(settings, given)
   const { email, proves } = given
@@ -80,7 +80,7 @@ export function someDecoy(): number {
  * A stored code is useless for another address or purpose, and to a reader of the table. The first
  * HMAC is the one to store.
  */
-function hmacsOf(settings: Settings, { email, proves, code }: GivenCode): [Buffer, ...Buffer[]] {
+function hmacsOf(settings: Settings, { email, proves, code }: SubmittedCode): [Buffer, ...Buffer[]] {
   const [own, ...others] = believedKeys(settings, 'code')
   const hmac = (key: KeyObject) => createHmac('sha256', key).update(`${proves}\n${email}\n${code}`).digest()
   return [hmac(own), ...others.map(hmac)]

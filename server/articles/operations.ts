@@ -204,7 +204,7 @@ export async function previewedResource(
   return { _id, name, heading, drawing, content: [html], excerpt, cover, updatedAt, sheet }
 }
 
-type Drafted = Pick<ArticleRow, '_id' | 'publishedAt' | 'updatedAt' | 'author' | 'category'> & {
+type DraftedArticle = Pick<ArticleRow, '_id' | 'publishedAt' | 'updatedAt' | 'author' | 'category'> & {
   document: ArticleDocument
   sheet: ResourceRow['sheet']
 }
@@ -214,7 +214,7 @@ async function readDraft(
   kind: ArticleKind,
   id: string,
   key: string,
-): Promise<Drafted | null> {
+): Promise<DraftedArticle | null> {
   const [until = '', signature = ''] = key.split('.')
   const isLive = Number(until) * 1000 > clock.now().getTime()
   const isOurs = believedSecrets(settings).some((secret) =>

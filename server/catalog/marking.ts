@@ -3,9 +3,9 @@ import { forkProgram } from '../adapters/fork-program.ts'
 import type { Reader } from './marked-document.ts'
 
 /** The input of a process. */
-export type Marking = { document: Uint8Array; reader: Reader }
+export type MarkingJob = { document: Uint8Array; reader: Reader }
 /** Its result. */
-export type Marked = { marked: Uint8Array } | { failure: string }
+export type MarkingResult = { marked: Uint8Array } | { failure: string }
 
 /** It would exceed the memory or time limit. */
 export class DocumentTooLarge extends Error {}
@@ -142,10 +142,10 @@ function untilAborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-function answerOf(child: ChildProcess, marking: Marking): Promise<Marked> {
-  const { promise, resolve, reject } = Promise.withResolvers<Marked>()
+function answerOf(child: ChildProcess, marking: MarkingJob): Promise<MarkingResult> {
+  const { promise, resolve, reject } = Promise.withResolvers<MarkingResult>()
   // It sends nothing else.
-  const hear = (message: unknown) => resolve(message as Marked)
+  const hear = (message: unknown) => resolve(message as MarkingResult)
   const gone = () => reject(new DocumentTooLarge())
   const refused = (error: Error) => reject(new DocumentUnread('', { cause: error }))
   child.channel?.ref()

@@ -18,7 +18,7 @@ import { weaknessOf } from '../weak-secret.ts'
 import { withServices } from './beside.ts'
 import { runCommand } from './command.ts'
 
-type Given = {
+type CommandOptions = {
   content?: string
   written?: string
   keep?: string[]
@@ -28,7 +28,7 @@ type Given = {
   'owner-name'?: string
   yes?: boolean
 }
-type Ask = ((question: string) => Promise<string>) | null
+type Prompt = ((question: string) => Promise<string>) | null
 
 await runCommand(async (say) => {
   const given = readArguments()
@@ -81,7 +81,7 @@ function linesOf({ stage, counts, people, seeded, written }: DemoReport): string
 }
 
 /** Flags first; the rest is prompted for, or refused without a terminal. */
-async function choose(given: Given, report: DemoReport, ask: Ask): Promise<GoLiveChoices> {
+async function choose(given: CommandOptions, report: DemoReport, ask: Prompt): Promise<GoLiveChoices> {
   const { seeded, written } = report
   const hasContent = seeded.courses + seeded.articles + seeded.resources > 0
   const keep = given.keep ?? (ask && report.people.length > 0 ? await askWhoStays(ask) : [])
@@ -101,10 +101,10 @@ async function choose(given: Given, report: DemoReport, ask: Ask): Promise<GoLiv
 
 /** People who are not of the seeded demo are deleted only when their number is confirmed. */
 async function choosePeople(
-  given: Given,
+  given: CommandOptions,
   { people }: DemoReport,
   keep: readonly string[],
-  ask: Ask,
+  ask: Prompt,
 ): Promise<GoLiveChoices['people']> {
   if (given.people === 'keep') return 'keep'
   if (given.people !== undefined) throw new StartFailure('Nothing was changed: say --people keep.')
@@ -117,7 +117,7 @@ async function choosePeople(
   return { remove: Number(answer) }
 }
 
-async function askWhoStays(ask: NonNullable<Ask>): Promise<string[]> {
+async function askWhoStays(ask: NonNullable<Prompt>): Promise<string[]> {
   const answer = await ask('Accounts that stay, as addresses with spaces between (none: Enter): ')
   return answer.split(/[\s,]+/).filter((address) => address !== '')
 }
@@ -130,7 +130,7 @@ const questions = {
 async function keepOrRemove(
   what: keyof typeof questions,
   given: string | undefined,
-  ask: Ask,
+  ask: Prompt,
 ): Promise<'keep' | 'remove'> {
   const answer = given ?? (ask === null ? '' : (await ask(questions[what])).trim())
   if (answer === 'keep' || answer === 'remove') return answer
@@ -138,10 +138,10 @@ async function keepOrRemove(
 }
 
 async function chooseOwner(
-  given: Given,
+  given: CommandOptions,
   { hasOwner }: DemoReport,
   keep: readonly string[],
-  ask: Ask,
+  ask: Prompt,
 ): Promise<GoLiveChoices['owner']> {
   const isAsked = ask !== null && !hasOwner && given['owner-email'] === undefined
   const typed = isAsked
@@ -156,7 +156,7 @@ async function chooseOwner(
   return { email: email.data, name: name.trim() }
 }
 
-function readArguments(): Given {
+function readArguments(): CommandOptions {
   const text = { type: 'string' } as const
   return parseArgs({
     options: {

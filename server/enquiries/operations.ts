@@ -156,11 +156,11 @@ export async function createReport(context: Context, input: Input<'createReport'
   return null
 }
 
-type Sent = RobotGuard & { clientKey?: string | undefined }
+type SubmissionGuard = RobotGuard & { clientKey?: string | undefined }
 
 type Enquiry = {
   kind: 'contact' | 'application' | 'report'
-  sent: Sent
+  sent: SubmissionGuard
   what: string
   /** The recipient of the reference number; null if there is no address. */
   email: string | null
@@ -222,7 +222,11 @@ async function crowdOf(context: Context, now: Date): Promise<string | null> {
 }
 
 /** Identifies the content and its sender; a page that is the same for everyone cannot contain its own key. */
-function enquiryKey({ networks: [network], student }: Context, kind: Enquiry['kind'], sent: Sent): Buffer {
+function enquiryKey(
+  { networks: [network], student }: Context,
+  kind: Enquiry['kind'],
+  sent: SubmissionGuard,
+): Buffer {
   const { clientKey, website: _, filledInMs: __, ...fields } = sent
   const sender = clientKey === undefined ? ['network', network] : ['client', clientKey]
   return hashOf(JSON.stringify([kind, sender, student?.id ?? null, fields]))

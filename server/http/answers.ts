@@ -114,11 +114,11 @@ export function wholeBody(body: Body): string | Bytes {
   return Array.isArray(body) ? Buffer.concat(body) : body
 }
 
-type Shared = { data: unknown; totalPages?: number }
-const readOf = new WeakMap<Bytes, Shared>()
+type SharedData = { data: unknown; totalPages?: number }
+const readOf = new WeakMap<Bytes, SharedData>()
 
 /** The data of a shared body, parsed once; responses that reuse its list items do not serialise them again. */
-export function readShared(body: Bytes): Shared {
+export function readShared(body: Bytes): SharedData {
   const known = readOf.get(body)
   if (known !== undefined) return known
   const read: SuccessBody<unknown> = JSON.parse(

@@ -26,10 +26,10 @@ const named: [rule: RegExp, refusal: Refusal, ofStaff?: Refusal][] = [
 ]
 
 /** The parts of a call that its refusals depend on. */
-export type Refused = Partial<Pick<Call, 'access' | 'notStored'>>
+export type RefusedCall = Partial<Pick<Call, 'access' | 'notStored'>>
 
 /** The refusal for a concurrent deletion; null for other errors. */
-export function goneOf(error: unknown, { access }: Refused = {}): Failure | null {
+export function goneOf(error: unknown, { access }: RefusedCall = {}): Failure | null {
   const broken = brokenRule(error)
   const [, refusal, ofStaff = refusal] =
     named.find(([rule]) => broken !== undefined && rule.test(broken)) ?? []
@@ -41,7 +41,7 @@ export function goneOf(error: unknown, { access }: Refused = {}): Failure | null
  * The refusal for an error: its own, that of a full queue, of a deleted reference, or of a
  * read-only database, in the call's own words if it has some; null for a bug.
  */
-export function refusalOf(error: unknown, call: Refused = {}): Failure | null {
+export function refusalOf(error: unknown, call: RefusedCall = {}): Failure | null {
   if (error instanceof Failure) return error
   if (error instanceof QueueFull)
     return new Failure('tooMany', 'pages_busy', { retryAfterSeconds: readAfterSeconds })

@@ -15,7 +15,7 @@ import { sentence } from './answers.ts'
 import { deferHydration, withoutScripts } from './deferred-hydration.ts'
 import { createForms } from './forms.ts'
 import { widestNetworkOf } from './network.ts'
-import { createPageCache, createRenderQueue, type KeptPage, type PageCopy } from './page-cache.ts'
+import { type CachedPage, createPageCache, createRenderQueue, type PageCopy } from './page-cache.ts'
 import { pageNames } from './page-names.ts'
 import { ownPath, pagePath, pathOf, withKeptNames, withSmallLocale } from './page-paths.ts'
 import { plainFailure } from './readable-failures.ts'
@@ -244,7 +244,7 @@ function talliesOf({ requests }: Services['measures'], path: string) {
   }
 }
 
-function pageAnswer(request: Request, page: KeptPage): Response {
+function pageAnswer(request: Request, page: CachedPage): Response {
   const copy = acceptedCopy(page, request.headers.get('accept-encoding') ?? '')
   if (isUnchanged(copy, request.headers.get('if-none-match') ?? undefined))
     return new Response(null, { status: 304, headers: copy.unchangedHeaders })
@@ -252,7 +252,7 @@ function pageAnswer(request: Request, page: KeptPage): Response {
   return new Response(body, { status: page.status, headers: copy.headers })
 }
 
-function acceptedCopy(page: KeptPage, accepted: string): PageCopy {
+function acceptedCopy(page: CachedPage, accepted: string): PageCopy {
   const encoding = acceptedEncoding(accepted)
   if (encoding === 'br') return page.brotli
   return encoding === 'gzip' ? page.gzip : page.plain

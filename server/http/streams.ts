@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Hono } from 'hono'
 import { Failure } from '../../domain/failure.ts'
 import { streamsPath } from '../../domain/lessons/rules.ts'
-import { createDelivery, type Delivered } from '../lessons/streams/delivery.ts'
+import { createDelivery, type StreamResponse } from '../lessons/streams/delivery.ts'
 import { streamCookie } from '../lessons/streams/operations.ts'
 import type { Services } from '../services.ts'
 import { compressedFor } from './compressed.ts'
@@ -31,7 +31,7 @@ const segmentHeaders = {
 }
 
 /** The message and the kind of a refusal. */
-const refusals: Record<Extract<Delivered, { kind: 'refused' }>['end'], () => Failure> = {
+const refusals: Record<Extract<StreamResponse, { kind: 'refused' }>['end'], () => Failure> = {
   gone: () => new Failure('notFound', 'link_ended'),
   signedOut: () => new Failure('noSession', 'session_ended'),
   locked: () => new Failure('locked', 'stream_access_ended'),
@@ -88,7 +88,7 @@ export async function connectStreams(services: Services): Promise<Streams> {
   }
 }
 
-async function answer(request: Request, delivered: Delivered, path: string): Promise<Response> {
+async function answer(request: Request, delivered: StreamResponse, path: string): Promise<Response> {
   if (delivered.kind === 'refused') {
     // nginx treats only two statuses as a refusal, and then sends the request itself here.
     if (path.includes('/check/')) return new Response(null, { status: 403, headers: privateHeaders })

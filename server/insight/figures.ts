@@ -37,11 +37,11 @@ import {
   sumSales,
 } from './queries/money.ts'
 
-type AskedPeriod = Pick<AdminInput<'getMoneyFigures'>, 'period' | 'from' | 'to'>
+type PeriodInput = Pick<AdminInput<'getMoneyFigures'>, 'period' | 'from' | 'to'>
 type MoneyFigures = AdminOutput<'getMoneyFigures'>
 
 /** The requested days. Throws `invalid` when they are out of order, or too many. */
-function askedPeriod({ clock }: Pick<Services, 'clock'>, { period, from, to }: AskedPeriod): Period {
+function askedPeriod({ clock }: Pick<Services, 'clock'>, { period, from, to }: PeriodInput): Period {
   const today = dayKey(clock.now())
   if (period !== 'custom') return periodOf(period, today)
   if (from === undefined || to === undefined || from > to)

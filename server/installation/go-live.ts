@@ -97,7 +97,7 @@ export type GoLiveChoices = {
   owner: { email: string; name: string } | null
 }
 
-export type WentLive = {
+export type GoLiveResult = {
   removed: DemoCounts
   /** Set-up links: of the first owner and of the staff who are kept. */
   links: { name: string; email: string; link: string }[]
@@ -108,7 +108,7 @@ export type WentLive = {
  * or kept as the installation's own, and the first owner is created. Safe to repeat. Throws a
  * StartFailure, with nothing changed, for an impossible choice.
  */
-export async function goLive(services: Services, choices: GoLiveChoices): Promise<WentLive> {
+export async function goLive(services: Services, choices: GoLiveChoices): Promise<GoLiveResult> {
   const { database, clock } = services
   const documents = await keptDocuments(services)
   return database.transaction(async (tx) => {
@@ -219,13 +219,13 @@ async function letStaffIn(
   services: Services,
   kept: readonly KeptPerson[],
   owner: GoLiveChoices['owner'],
-): Promise<WentLive['links']> {
+): Promise<GoLiveResult['links']> {
   const staff = kept.flatMap(({ email, name, roles }) => (roles === null ? [] : [{ email, name, roles }]))
   const people = [
     ...staff.filter(({ email }) => email !== owner?.email),
     ...(owner === null ? [] : [{ ...owner, roles: ['owner'] as const }]),
   ]
-  const links: WentLive['links'] = []
+  const links: GoLiveResult['links'] = []
   for (const person of people) links.push({ ...person, link: await createStaffIn(tx, services, person) })
   if ((await tx.first(findOwner(services.clock.now()))) === null)
     throw new StartFailure(

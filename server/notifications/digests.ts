@@ -4,7 +4,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { isOnUnlessChosen, notificationKinds } from '../../domain/notifications/kinds.ts'
 import { notificationText } from '../../domain/notifications/texts.ts'
 import type { Services } from '../services.ts'
-import { notify, toldOf } from './operations.ts'
+import { contentOf, notify } from './operations.ts'
 import { type DigestRow, takeDigests } from './queries.ts'
 
 const studentsAtOnce = 50
@@ -39,7 +39,7 @@ export async function sendDigests({ database, clock, settings }: Services): Prom
 
 function digestNotice({ locale, rows }: DigestRow, publicUrl: string) {
   const options = { locale }
-  const titles = rows.map((row) => notificationText(toldOf(row), locale).title)
+  const titles = rows.map((row) => notificationText(contentOf(row), locale).title)
   const pageOf = (path: string) => publicUrl + withLocale(path, locale)
   return {
     subject: m.mail_digest_subject({ count: rows.length }, options),

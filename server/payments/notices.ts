@@ -4,7 +4,7 @@ import * as catalogue from '../../domain/messages/compiled/messages.js'
 import type { MessageKey, MessageValues } from '../../domain/messages/message-key.ts'
 import type { RefundReason } from '../../domain/payments/captures.ts'
 import { findPlan, type PlanNumber, rupees } from '../../domain/payments/plans.ts'
-import type { Notice, Ring } from '../notifications/operations.ts'
+import type { Notice, StudentNotification } from '../notifications/operations.ts'
 import type { Settings } from '../settings.ts'
 import type { Purchase } from './orders/queries.ts'
 
@@ -29,14 +29,14 @@ const refundTexts = {
 
 type Money = { amountInPaise: number; currency: string }
 
-type PaymentEvent = Extract<Ring, { kind: 'payment' }>['facts']['event']
+type PaymentEvent = Extract<StudentNotification, { kind: 'payment' }>['facts']['event']
 
 /** A student's payment notification; `onceKey` identifies the event. */
 export function paymentRing(
   { studentId, courseTitle: course }: Purchase,
   event: PaymentEvent,
   onceKey: string,
-): Ring {
+): StudentNotification {
   const path = event === 'paid' ? '/my-course' : '/my-orders'
   return { kind: 'payment', facts: { event, course }, studentId, onceKey, path }
 }

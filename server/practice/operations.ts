@@ -15,7 +15,7 @@ import {
   questionsLike,
   questionsOfLesson,
   questionsOfSkills,
-  type Wanted,
+  type WantedQuestion,
 } from './wanted-questions.ts'
 
 type Question = Output<'getTryQuestions'>['questions'][number]
@@ -35,7 +35,7 @@ export async function nextQuestions(
 function wantedBy(
   context: Context,
   { item, skills, like, again, count }: Input<'nextQuestions'>,
-): Promise<Wanted[]> {
+): Promise<WantedQuestion[]> {
   if (again !== undefined) return questionAgain(context, again)
   if (like !== undefined) return questionsLike(context, like, count)
   if (item !== undefined) return questionsOfLesson(context, { item, skills, count })
@@ -44,7 +44,7 @@ function wantedBy(
 
 async function drawnQuestions(
   context: Context,
-  wanted: readonly Wanted[],
+  wanted: readonly WantedQuestion[],
   formulas: Formulas,
 ): Promise<{ questions: Question[] }> {
   const corrections = await correctionsOf(
@@ -90,7 +90,7 @@ function withoutBannedSeed(
 
 async function drawnQuestion(
   { practiceEngine, settings, clock, student, locale }: Context,
-  { reference, itemId, board, isReview, issued }: Wanted,
+  { reference, itemId, board, isReview, issued }: WantedQuestion,
   formulas: Formulas,
   otherAnswers: string[],
 ): Promise<Question | null> {
@@ -136,7 +136,7 @@ export function getTryQuestions(
 }
 
 /** The first kind of question of skills spread evenly over the chapters of a board. */
-function tryReferences(board: Board): Wanted[] {
+function tryReferences(board: Board): WantedQuestion[] {
   const skills = chaptersOfBoard(board).flatMap(({ skills: held }) => held)
   const step = Math.max(1, skills.length / questionsToTry)
   const spread = Array.from({ length: questionsToTry }, (_, index) => skills[Math.floor(index * step)] ?? '')

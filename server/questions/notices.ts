@@ -3,12 +3,12 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import type { Notice } from '../notifications/operations.ts'
 import type { Settings } from '../settings.ts'
 
-type Answered = { questionId: string; title: string; staffName: string; text: string }
+type AnsweredQuestion = { questionId: string; title: string; staffName: string; text: string }
 
 /** To the asker, in their own language: a teacher's answer. */
 export function answerNotice(
   { publicUrl }: Pick<Settings, 'publicUrl'>,
-  { questionId, title, staffName, text }: Answered,
+  { questionId, title, staffName, text }: AnsweredQuestion,
   locale: Locale,
 ): Notice {
   const options = { locale }

@@ -29,19 +29,19 @@ import {
 import { wireListed, wirePublished, wireThread } from './wire.ts'
 
 type Thread = Output<'getMyQuestion'>
-type Asked = Output<'askQuestion'>
-type Asking = Input<'askQuestion'>
+type AskOutput = Output<'askQuestion'>
+type AskInput = Input<'askQuestion'>
 
 /**
  * Stores a question; repeating the `clientKey` returns the first one. Throws `notFound` and
  * `locked` for a lesson that the student may not open, `invalid` for a practice question that was
  * not given to them and for an invalid picture, and `conflict` for a picture too many.
  */
-export async function askQuestion(context: StudentContext, input: Asking): Promise<Asked> {
+export async function askQuestion(context: StudentContext, input: AskInput): Promise<AskOutput> {
   const { database, student, clock } = context
   const { text, clientKey } = input
   const known = await database.first(findOwnQuestion(student.id, { clientKey }, context.locale))
-  if (known !== null) return answerOf(context, known.id, text)
+  if (known !== null) return askOutput(context, known.id, text)
   const place = await placeOf(context, input)
   const picture = await drawSent(student.id, input.picture)
   const now = clock.now()
@@ -63,11 +63,11 @@ export async function askQuestion(context: StudentContext, input: Asking): Promi
   })
   const row = await database.first(findOwnQuestion(student.id, { clientKey }, context.locale))
   if (row === null) throw new Error('a question was lost as it was stored')
-  return answerOf(context, row.id, text)
+  return askOutput(context, row.id, text)
 }
 
 /** Where it is asked, and the lesson's current media. */
-async function placeOf(context: StudentContext, { item, second, sheetQuestion, practice }: Asking) {
+async function placeOf(context: StudentContext, { item, second, sheetQuestion, practice }: AskInput) {
   const { database, student, locale } = context
   const given = practice === undefined ? null : askedAbout(context, practice.question, locale)
   if (practice !== undefined && (given === null || (given.studentId ?? student.id) !== student.id))
@@ -97,7 +97,7 @@ async function placeOf(context: StudentContext, { item, second, sheetQuestion, p
 export async function replyToQuestion(
   context: StudentContext,
   { id, text, picture: sent, clientKey }: Input<'replyToQuestion'>,
-): Promise<Asked> {
+): Promise<AskOutput> {
   const { database, student, clock } = context
   const now = clock.now()
   const picture = await drawSent(student.id, sent)
@@ -124,7 +124,7 @@ export async function replyToQuestion(
       saidBy: 'student',
     })
   })
-  return answerOf(context, id, text)
+  return askOutput(context, id, text)
 }
 
 type AskerMessage = {
@@ -235,7 +235,7 @@ async function readOwn({ database, student, locale }: StudentContext, id: string
 }
 
 /** The thread, with where to find help if words of harm were used, also when the same message is sent again. */
-async function answerOf(context: StudentContext, id: string, text: string): Promise<Asked> {
+async function askOutput(context: StudentContext, id: string, text: string): Promise<AskOutput> {
   const { database, locale } = context
   const help = concernIn(text) === null ? null : await helpText(database, locale)
   return { question: await readOwn(context, id), help }

@@ -9,12 +9,12 @@ import type { Settings } from '../settings.ts'
 import {
   insertFlag,
   listAdults,
+  listAlertContacts,
   listHelp,
-  listTellable,
   lockOpenFlag,
   nameSender,
   type Thread,
-  updateTold,
+  updateAlerted,
 } from './queries.ts'
 
 export async function getHelp({ database, locale }: Context): Promise<Output<'getHelp'>> {
@@ -58,7 +58,7 @@ export async function watchWords(
   if (concern === null) return
   const now = services.clock.now()
   const adults = (await tx.all(listAdults(message.thread))).map(({ id }) => id)
-  const people = (await tx.all(listTellable(adults, services.settings.isDemo))).slice(0, namedPeople)
+  const people = (await tx.all(listAlertContacts(adults, services.settings.isDemo))).slice(0, namedPeople)
   const ids = people.map(({ id }) => id)
   const raised = await tx.first(insertFlag({ ...message, concern, told: ids, now }))
   const open = raised === null ? await tx.first(lockOpenFlag(message.thread)) : { id: raised.id, told: [] }
@@ -67,7 +67,7 @@ export async function watchWords(
   // thread, someone else is alerted.
   const untold = people.filter(({ id }) => !open.told.includes(id))
   if (raised === null && untold.length > 0)
-    await tx.first(updateTold(open.id, [...new Set([...open.told, ...ids])]))
+    await tx.first(updateAlerted(open.id, [...new Set([...open.told, ...ids])]))
   for (const person of untold)
     await notify(tx, person, flagNotice(services.settings, { id: open.id, concern }), {
       now,

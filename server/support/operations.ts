@@ -148,8 +148,8 @@ async function storeAsked(context: StudentContext, input: Input<'createTicket'>)
       const ticket = { ...stored, ...asking }
       const message = { thread: { ticketId: stored.id }, studentId: student.id, text: question } as const
       await watchWords(tx, context, { ...message, saidBy: 'student' })
-      const told = { kind: 'ticket', ticket, text: question, now } as const
-      await tell(tx, context, { ...told, isMailed: true, isAcknowledged: true })
+      const studentMessage = { kind: 'ticket', ticket, text: question, now } as const
+      await tell(tx, context, { ...studentMessage, isMailed: true, isAcknowledged: true })
       const number = ticketNumberText(ticket)
       const facts = { kind: 'ticket', number } as const
       const about = { onceKey: `ticket:${stored.id}`, path: `/admin/inbox/ticket/${number}` }
@@ -165,7 +165,7 @@ async function storeAsked(context: StudentContext, input: Input<'createTicket'>)
   }
 }
 
-type Told = {
+type StudentMessage = {
   kind: 'ticket' | 'reply'
   ticket: NoticedTicket
   text: string
@@ -178,7 +178,7 @@ type Told = {
 async function tell(
   tx: Queryable,
   { settings, student, locale }: StudentContext,
-  { kind, ticket, text, now, isMailed, isAcknowledged }: Told,
+  { kind, ticket, text, now, isMailed, isAcknowledged }: StudentMessage,
 ): Promise<void> {
   const about = { now, studentId: student.id }
   if (isMailed) await notify(tx, support(settings), staffNotice(kind, ticket, text), about)
@@ -220,7 +220,7 @@ export async function answerTicketIn(
   const number = ticketNumberText(ticket)
   await notify(tx, { email, name, locale }, notice, {
     now,
-    ring: {
+    notification: {
       kind: 'case',
       facts: { number, isSolved },
       studentId: ticket.studentId,

@@ -18,7 +18,7 @@ import {
 
 export type StoredTicket = { id: string; year: number; number: number; subject: string }
 
-type Asking = {
+type NewTicketFields = {
   studentId: string
   courseId: string
   question: string
@@ -31,7 +31,7 @@ type Asking = {
  * Stores a ticket with its question as the first message, without mail. The number is taken last,
  * because its row blocks others.
  */
-export async function storeTicket(tx: Queryable, asking: Asking): Promise<StoredTicket> {
+export async function storeTicket(tx: Queryable, asking: NewTicketFields): Promise<StoredTicket> {
   const { studentId, question, picture = null, clientKey, now } = asking
   const year = indianYear(now)
   const subject = subjectOf(question)

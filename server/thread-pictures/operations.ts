@@ -13,17 +13,17 @@ import {
   findPicture,
   insertPicture,
   lockPicturesOf,
-  type OfMessage,
+  type MessageReference,
   type PictureRow,
 } from './queries.ts'
 
-type Shown = Output<'getThreadPicture'>
+type PictureOutput = Output<'getThreadPicture'>
 
 /** Throws `notFound` for a picture that is someone else's, deleted or unknown. */
 export async function getThreadPicture(
   { database, student }: StudentContext,
   { id }: Input<'getThreadPicture'>,
-): Promise<Shown> {
+): Promise<PictureOutput> {
   return readPictureIn(database, id, ({ studentId }) => studentId === student.id)
 }
 
@@ -32,13 +32,13 @@ export async function readPictureIn(
   tx: Queryable,
   id: string,
   mayRead: (of: Omit<PictureRow, 'bytes'>) => boolean | Promise<boolean>,
-): Promise<Shown> {
+): Promise<PictureOutput> {
   const row = await tx.first(findPicture(id))
   if (row === null || !(await mayRead(row))) throw new Failure('notFound', 'picture_gone')
   return wirePicture(row.bytes)
 }
 
-export function wirePicture(bytes: Buffer): Shown {
+export function wirePicture(bytes: Buffer): PictureOutput {
   return { data: `data:image/webp;base64,${bytes.toString('base64')}` }
 }
 
@@ -61,7 +61,7 @@ export async function refuseTooMany(tx: Queryable, studentId: string): Promise<v
 /** Stores a picture with a message, in the message's transaction. Internal. */
 export async function storePicture(
   tx: Queryable,
-  of: OfMessage,
+  of: MessageReference,
   picture: DrawnPicture | null,
   now: Date,
 ): Promise<void> {

@@ -2,9 +2,9 @@ import { type Count, type Id, sql } from '../adapters/database/sql.ts'
 import type { DrawnPicture } from '../adapters/pictures/known-picture.ts'
 
 /** The message it belongs to. */
-export type OfMessage = { questionMessageId: string } | { ticketMessageId: string }
+export type MessageReference = { questionMessageId: string } | { ticketMessageId: string }
 
-export function insertPicture(of: OfMessage, picture: DrawnPicture, now: Date) {
+export function insertPicture(of: MessageReference, picture: DrawnPicture, now: Date) {
   const { bytes, width, height } = picture
   if ('questionMessageId' in of)
     return sql<Id>`

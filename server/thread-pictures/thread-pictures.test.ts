@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Shown = { id: string; width: number; height: number; isDeleted: boolean }
+type ShownPicture = { id: string; width: number; height: number; isDeleted: boolean }
 
 const newKey = () => `ask-${randomUUID()}`
 const staffCall = (name: Parameters<typeof adminCall>[1], input: object, who = teacher) =>
@@ -54,7 +54,10 @@ async function photoOf(background: string, width = 60, height = 30): Promise<str
   return (await made.jpeg().toBuffer()).toString('base64')
 }
 
-async function askedWithPhoto(who: TestStudent, given: object = {}): Promise<{ id: string; picture: Shown }> {
+async function askedWithPhoto(
+  who: TestStudent,
+  given: object = {},
+): Promise<{ id: string; picture: ShownPicture }> {
   const { body } = await ask(who, { picture: photo, ...given })
   const { _id: id, messages } = body.data.question
   return { id, picture: messages[0].picture }

@@ -3,29 +3,29 @@ import { prettyText } from './line.ts'
 import { toPlainText } from './plain-text.ts'
 import type { Expression } from './tree.ts'
 
-type One = (a: string) => string
-type Two = (a: string, b: string) => string
+type UnaryWords = (a: string) => string
+type BinaryWords = (a: string, b: string) => string
 
 /** A language's words for mathematics; the order of the parts is the language's own. */
 export type Speech = {
-  readonly plus: Two
-  readonly minus: Two
-  readonly times: Two
+  readonly plus: BinaryWords
+  readonly minus: BinaryWords
+  readonly times: BinaryWords
   /** a fraction of two single numbers or letters */
-  readonly over: Two
+  readonly over: BinaryWords
   /** any other fraction */
-  readonly fraction: Two
-  readonly power: Two
-  readonly squared: One
-  readonly cubed: One
-  readonly squareRoot: One
-  readonly cubeRoot: One
-  readonly negative: One
-  readonly plusMinus: One
-  readonly brackets: One
-  readonly absolute: One
-  readonly degrees: One
-  readonly percent: One
+  readonly fraction: BinaryWords
+  readonly power: BinaryWords
+  readonly squared: UnaryWords
+  readonly cubed: UnaryWords
+  readonly squareRoot: UnaryWords
+  readonly cubeRoot: UnaryWords
+  readonly negative: UnaryWords
+  readonly plusMinus: UnaryWords
+  readonly brackets: UnaryWords
+  readonly absolute: UnaryWords
+  readonly degrees: UnaryWords
+  readonly percent: UnaryWords
   /** names of relations; commas stay as they are */
   readonly relation: (sign: Exclude<RelationSign, ',' | ';' | ':'>) => string
 }

@@ -1,6 +1,6 @@
 import type { JudgedStatement } from './judged-statement.ts'
 import type { Milestone, MilestoneState } from './problem.ts'
-import type { Shown } from './shapes.ts'
+import type { ShownShape } from './shapes.ts'
 
 /** Differences between boards in marking. */
 export type MarkingPolicy = {
@@ -41,7 +41,7 @@ export type Award = {
 export function award(
   milestones: readonly Milestone[],
   judged: readonly JudgedStatement[],
-  shown: readonly Shown[],
+  shown: readonly ShownShape[],
   policy: MarkingPolicy,
   isMended: (slipLine: number) => boolean | undefined,
 ): Award {
@@ -117,7 +117,7 @@ export function award(
 }
 
 /** The line of a right answer that was counted for a milestone before the last one. */
-function answerAt(milestones: readonly Milestone[], shown: readonly Shown[]): number | undefined {
+function answerAt(milestones: readonly Milestone[], shown: readonly ShownShape[]): number | undefined {
   const shapes = milestones.at(-1)?.shapes ?? []
   const isAnswer = (shape: string) => /^(?:number|target|all-values|says:)/.test(shape)
   return shown.findLast(({ shape, status }) => status === 'ok' && isAnswer(shape) && shapes.includes(shape))

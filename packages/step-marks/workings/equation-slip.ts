@@ -16,7 +16,7 @@ import {
   times,
   unsigned,
 } from '../expression/tree.ts'
-import { cleared, partlyMultiplied, rootTermByTerm, wronglyMoved } from './equation-moves.ts'
+import { partlyMultiplied, rootTermByTerm, withoutDenominators, wronglyMoved } from './equation-moves.ts'
 import type { JudgedStatement } from './judged-statement.ts'
 import { isOneSided } from './one-side.ts'
 import type { Slip, SlipCode } from './problem.ts'
@@ -103,7 +103,7 @@ export function suspectsInEquation(
       for (const chain of chains) {
         const others = source.cases.filter((_, k) => k !== index)
         const equation = equationOf(chain)
-        const all = [equation, ...cleared(equation)]
+        const all = [equation, ...withoutDenominators(equation)]
         for (const one of all)
           compareWith(one, others, statement, unknown, world, question, isMine, suspects, one !== equation)
         if (isAlone && !suspects.has('one-side'))
@@ -182,7 +182,7 @@ function sharedSlips(
     .map(([code]) => code)
 }
 
-type IsMine = (equation: Equation, others?: Statement['cases']) => boolean
+type EquationMatcher = (equation: Equation, others?: Statement['cases']) => boolean
 
 /** Whether an equation, among other cases, says what the student wrote. */
 function comparer(
@@ -191,7 +191,7 @@ function comparer(
   unknown: string,
   world: World,
   question: Question,
-): IsMine {
+): EquationMatcher {
   const chains = statement.cases.flat()
   const mine =
     chains.length === 1 && chains[0] !== undefined
@@ -246,7 +246,7 @@ function compareWith(
   unknown: string,
   world: World,
   question: Question,
-  isMine: IsMine,
+  isMine: EquationMatcher,
   suspects: Suspects,
   isCleared: boolean,
 ): void {

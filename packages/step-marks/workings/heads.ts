@@ -7,7 +7,7 @@ import { isLink } from './truth.ts'
 import { isWorkedOut } from './worked-out.ts'
 
 /** What a chain that begins with an equals sign continues from. */
-export type Standing = {
+export type ChainContext = {
   /** the last sides of the statement before, one for each of its cases */
   readonly current: readonly Expression[]
   /** the unit of the last side before */
@@ -23,7 +23,7 @@ export type Standing = {
 /** A statement with the side that a continued chain starts from, and with the meaning of a label. */
 export function withHeads(
   statement: Statement,
-  standing: Standing,
+  standing: ChainContext,
   question: Question,
 ): { statement: Statement; head: string | undefined } {
   let { head } = standing

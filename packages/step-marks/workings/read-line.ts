@@ -77,7 +77,7 @@ export function readLine(text: string, given: Question): Statement[] {
     (all, factor: string, name: string, value: string) =>
       (/^[mgslhL]$/.test(name) && !question.letters.includes(name)) ||
       question.worlds.some((world) =>
-        isNear(numberAtEnd(factor) * valueSaidOf(world, name), numberAtEnd(value)),
+        isNear(numberAtEnd(factor) * valueOfLetter(world, name), numberAtEnd(value)),
       )
         ? all
         : `${factor}; ${name}`,
@@ -180,7 +180,7 @@ const subjectIn = (inside: string, letter = inside) =>
   isComplement(inside) ? `not${/[A-Za-z\d]/.exec(inside.replace(/\bnot\b/i, ''))?.[0] ?? letter}` : letter
 
 /** Of R where the question has r, and of x₁ where it has x; 0 where it has neither. */
-function valueSaidOf(world: World, name: string): number {
+function valueOfLetter(world: World, name: string): number {
   const [letter = ''] = name
   const known = [name, letter, letter.toLowerCase(), letter.toUpperCase()].find((one) => one in world)
   return world[known ?? ''] ?? 0
@@ -221,7 +221,7 @@ function readDoubted(text: string, question: Question, readings: Readings): Stat
 }
 
 /** "The roots are" 2 and 3, "Solution set =" {2, 3}; 2 and 3 "are the roots" */
-const solutionsSaid =
+const solutionsPattern =
   /^(?:(?:the|required|first|second|one|other) +)*(?:roots?|zeroe?s|solutions?|set)[a-z ]*(?:\b(?:are|is)\b|[:=])[= ]*|\sare\s.*(?:root|zero|solution).*/i
 
 const hasLetters = (text: string) => /\p{L}/u.test(text.replace(/sqrt|root|\bor\b|\band\b/gi, ''))
@@ -270,10 +270,10 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
       isNear(numberAtEnd(root), onlyFit(question))
     )
       return [roots, root].flatMap((part) => readPiece(part, question, readings))
-    const numbers = text.replace(solutionsSaid, '').replace(/^(?:\w\s*[=∈]\s*[({]|{)(.*,.*)[)}]\.?$/, '$1')
+    const numbers = text.replace(solutionsPattern, '').replace(/^(?:\w\s*[=∈]\s*[({]|{)(.*,.*)[)}]\.?$/, '$1')
     // 25 - 24 alone says nothing of x
-    const isSaid = numbers !== text || /[,±&a-z]/i.test(text)
-    if (isSaid && /^(?!\([^()]*,)(?=.*\d)(?:[-+–±√\d\s.,/()&]|or|and)*$/i.test(numbers))
+    const isStated = numbers !== text || /[,±&a-z]/i.test(text)
+    if (isStated && /^(?!\([^()]*,)(?=.*\d)(?:[-+–±√\d\s.,/()&]|or|and)*$/i.test(numbers))
       return readPiece(`${unknown} = ${numbers}`, question, readings)
   }
   const alternatives = splitOutside(text, /\s+(?:or|ya|अथवा|या|किंवा|లేదా|లేక)\s+/i)

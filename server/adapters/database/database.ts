@@ -7,7 +7,7 @@ import { createListener, type Listener } from './listener.ts'
 import { createSealer, Sealed, type Sealer } from './sealed.ts'
 import { connectDeadlineMs, isLostConnection, serversOf, UnusableServer } from './servers.ts'
 import type { Statement } from './sql.ts'
-import { createWrites, type HearWrites, isRead } from './writes.ts'
+import { createWrites, isRead, type WritesListener } from './writes.ts'
 
 /** Runs statements: the pool, or one connection inside a transaction. */
 export type Queryable = {
@@ -32,7 +32,7 @@ export type Database = Queryable & {
    * Calls `heard` with statements written through here as soon as they are committed: earlier than
    * a notification, and before the writer continues.
    */
-  hearWrites(heard: HearWrites): void
+  hearWrites(heard: WritesListener): void
   /** True while the database answers. */
   isReady(): Promise<boolean>
   /** Current connections of the pool, and callers waiting for one. */

@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { connectClient, isStandby } from './servers.ts'
 
-type Heard = (payload: string | null) => void
+type NotificationHandler = (payload: string | null) => void
 
 export type Listener = {
   /** Calls `heard` on every notification of the channel, and with null after a reconnect. */
-  listen(channel: string, heard: Heard): Promise<void>
+  listen(channel: string, heard: NotificationHandler): Promise<void>
   close(): Promise<void>
 }
 
@@ -16,7 +16,7 @@ const askEveryMs = 5000
 /** Listens on its own connection to the server that accepts writes, and reconnects when it is lost. */
 export function createListener(url: string): Listener {
   /** Handlers run in the order of registration. */
-  const channels = new Map<string, Heard[]>()
+  const channels = new Map<string, NotificationHandler[]>()
   let listening: pg.Client | null = null
   let asking: NodeJS.Timeout | undefined
   let isClosed = false
@@ -78,6 +78,6 @@ export function createListener(url: string): Listener {
   }
 }
 
-function tell(listeners: readonly Heard[], payload: string | null): void {
+function tell(listeners: readonly NotificationHandler[], payload: string | null): void {
   for (const heard of listeners) heard(payload)
 }

@@ -1,11 +1,11 @@
 import type { Statement } from './sql.ts'
 
 /** Called with the texts of statements that wrote, or may have written. */
-export type HearWrites = (texts: ReadonlySet<string>) => void
+export type WritesListener = (texts: ReadonlySet<string>) => void
 
 /** Notifies caches of writes through a database. */
-export function createWrites(): { hear(heard: HearWrites): void; tell: HearWrites } {
-  const listeners: HearWrites[] = []
+export function createWrites(): { hear(heard: WritesListener): void; tell: WritesListener } {
+  const listeners: WritesListener[] = []
   return {
     hear(heard) {
       listeners.push(heard)

@@ -14,7 +14,13 @@ import {
   settledEntity,
   storableText,
 } from './entities.ts'
-import { type Asking, type Gateway, GatewayTrouble, RequestRefused, type SettledLine } from './gateway.ts'
+import {
+  type Gateway,
+  type GatewayCallOptions,
+  GatewayTrouble,
+  RequestRefused,
+  type SettledLine,
+} from './gateway.ts'
 
 export type RazorpayConnection = {
   keyId: string
@@ -41,7 +47,7 @@ export function razorpayGateway({
   async function ask<Schema extends z.ZodMiniType>(
     question: Question,
     answer: Schema,
-    { signal }: Asking = {},
+    { signal }: GatewayCallOptions = {},
   ): Promise<z.output<Schema>> {
     if (deadlineLeft(1) === 0)
       throw new GatewayTrouble('timeout', `no time was left to ask ${question.method} ${question.path}`)

@@ -15,7 +15,7 @@ import {
   changedBySomebody,
   type Draft,
   keepVersion,
-  type Published,
+  type PublishedState,
   readDraft,
   type Subject,
   wireDraft,
@@ -29,7 +29,7 @@ const subjects = {
   site: siteSubject,
   policy: policySubject,
   lesson: lessonSubject,
-} as Record<DraftKind, Subject<object, Published>>
+} as Record<DraftKind, Subject<object, PublishedState>>
 
 /** Changes by one writer within this time make one earlier version, not one per save. */
 const keptEveryMinutes = 10
@@ -151,7 +151,7 @@ async function finishedDocument(
 }
 
 function keepsBefore(
-  { saved, version, liveVersion }: Draft<object, Published>,
+  { saved, version, liveVersion }: Draft<object, PublishedState>,
   editingId: string,
   now: Date,
 ): boolean {

@@ -31,7 +31,7 @@ async function workOffNext(services: Services, importId: string, passwordHash: s
       const next = await tx.first(lockNextRow(importId))
       if (next === null) return false
       try {
-        const outcome = await workOff(tx, services, { ...next, passwordHash })
+        const outcome = await importRow(tx, services, { ...next, passwordHash })
         await tx.first(finishRow(importId, next.row, { ...outcome, refusal: null }))
         return true
       } catch (error) {
@@ -63,7 +63,7 @@ function refusalOf(error: unknown): MessageKey | null {
   return /^2[23]/.test(databaseErrorCode(error) ?? '') ? unstorable : null
 }
 
-type Work = {
+type RowWork = {
   asked: StoredRow
   batchId: string | null
   staffId: string
@@ -71,10 +71,10 @@ type Work = {
   passwordHash: string
 }
 
-async function workOff(
+async function importRow(
   tx: Queryable,
   services: Services,
-  { asked, batchId, staffId, roles, passwordHash }: Work,
+  { asked, batchId, staffId, roles, passwordHash }: RowWork,
 ): Promise<{ studentId: string; isNew: boolean }> {
   // Nothing more is added or granted on behalf of a member of staff who has since been blocked.
   if (!holdsAny(roles, asked.grant === null ? peopleEditors : owners))

@@ -9,7 +9,7 @@ import { assignTicket, changeTicketStatus, findTicketId } from '../../support/ad
 import { answerTicketIn } from '../../support/operations.ts'
 import { drawSent, readPictureIn } from '../../thread-pictures/operations.ts'
 import { audit } from '../audit/operations.ts'
-import { holdIn, refuseHeld, releaseIn } from '../claims/operations.ts'
+import { claimIn, refuseHeld, releaseIn } from '../claims/operations.ts'
 import { listAnsweringStaff } from '../staff/operations.ts'
 import { readCase } from './case.ts'
 import { insertNote } from './queries/cases.ts'
@@ -82,7 +82,8 @@ export async function holdCase(
 ): Promise<AdminOutput<'holdCase'>> {
   return database.transaction(async (tx) => {
     orNotFound(await tx.first(findCase(kind, id)), 'admin_case_not_found')
-    if (isHeld) return { answering: await holdIn(tx, { subjectId: id, staffId: staff.id, now: clock.now() }) }
+    if (isHeld)
+      return { answering: await claimIn(tx, { subjectId: id, staffId: staff.id, now: clock.now() }) }
     await releaseIn(tx, id, staff.id)
     return { answering: null }
   })

@@ -52,7 +52,7 @@ async function sendNext({ database, settings, clock, log }: Services, id: string
         }),
         ...(mailing.audience !== 'news' &&
           to.studentId !== null && {
-            ring: {
+            notification: {
               kind: 'announcement',
               facts: textIn(mailing.texts, to.locale),
               studentId: to.studentId,

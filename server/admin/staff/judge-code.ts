@@ -52,13 +52,13 @@ export async function judgeCode<Result>(
   throw new Failure('tooMany', 'admin_codes_wait', { retryAfterSeconds, values: { minutes } })
 }
 
-type GivenCode = Pick<CodesRow, 'totpSecret' | 'lastStep'> & { staffId: string; code: string; now: Date }
+type SubmittedCode = Pick<CodesRow, 'totpSecret' | 'lastStep'> & { staffId: string; code: string; now: Date }
 
 /** A code that was already used, or cannot be checked, is not a guess. */
 async function spendCode(
   tx: Queryable,
   context: Context,
-  { staffId, code, now, totpSecret, lastStep }: GivenCode,
+  { staffId, code, now, totpSecret, lastStep }: SubmittedCode,
 ): Promise<'right' | 'wrong' | 'no guess'> {
   const recoveryCode = readRecoveryCode(code)
   if (recoveryCode !== null)

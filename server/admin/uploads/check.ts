@@ -12,7 +12,7 @@ import { judgeDocument, judgePicture } from './judged-apart.ts'
 import { findMedia, insertMedia, insertMediaFile, type NewMediaFile } from './media-queries.ts'
 import { findUpload, lockUpload, type UploadRow, updateState } from './queries.ts'
 import { expiryFrom } from './receiving.ts'
-import { type Made, Refused } from './refused.ts'
+import { Refused, type UploadResult } from './refused.ts'
 
 const judges = { video: judgeVideo, document: judgeDocument, image: judgePicture, audio: judgeAudio } as const
 
@@ -40,7 +40,7 @@ export async function checkUpload(services: Services, { uploadId }: { uploadId: 
   }
 }
 
-async function keep(services: Services, upload: UploadRow, made: Made): Promise<void> {
+async function keep(services: Services, upload: UploadRow, made: UploadResult): Promise<void> {
   const { database, media, clock } = services
   // The same name on each try: results that a crashed server left are overwritten.
   const mediaId = upload.id

@@ -2,10 +2,10 @@ import { copyFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { longestRecordingSeconds, mostRecordingBitsPerSecond } from '../../../domain/admin/uploads/rules.ts'
 import { readOpusWebm } from './opus-webm.ts'
-import { type Made, Refused } from './refused.ts'
+import { Refused, type UploadResult } from './refused.ts'
 
 /** A voice recording from a browser: only Opus in WebM, at a low rate, no longer than a step may be. */
-export async function judgeAudio(path: string, work: string): Promise<Made> {
+export async function judgeAudio(path: string, work: string): Promise<UploadResult> {
   // Checks a copy, which is then stored, as for a document.
   const kept = join(work, 'recording.webm')
   await copyFile(path, kept)

@@ -31,7 +31,7 @@ const lookEveryBytes = 16 * 1024 * 1024
 
 const kindOf = z.enum(uploadKinds)
 
-type Begun = {
+type NewUpload = {
   name: string
   kind: unknown
   sizeInBytes: number | undefined
@@ -44,7 +44,7 @@ type Begun = {
 export async function beginUpload(
   services: Services,
   staff: Pick<SignedInStaff, 'id'>,
-  { name, kind, sizeInBytes }: Begun,
+  { name, kind, sizeInBytes }: NewUpload,
   free: () => Promise<number> = () => freeBytes(services),
 ): Promise<string> {
   const known = kindOf.safeParse(kind)

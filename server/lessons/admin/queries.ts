@@ -28,7 +28,7 @@ export function hasLessonName(name: string) {
 }
 
 /** The creator of a lesson; null for one that came with the product. */
-export function findBegunBy(mediaId: string) {
+export function findLessonCreator(mediaId: string) {
   return sql<{
     staffId: string | null
   }>`select begun_by as "staffId" from step_lessons where media_id = ${mediaId}`

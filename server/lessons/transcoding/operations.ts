@@ -110,13 +110,13 @@ export async function rekeyVideo(
   }
 }
 
-type Resealing = { from: Buffer; to: Buffer; work: string; storageKey: string; stopping: AbortSignal }
+type ResealOptions = { from: Buffer; to: Buffer; work: string; storageKey: string; stopping: AbortSignal }
 
 /** Padding depends only on the length, so every segment stays at its offset. */
 async function resealRendition(
   { media }: Services,
   { storageKey: old, segmentEnds, byteCount }: SealedRendition,
-  { from, to, work, storageKey, stopping }: Resealing,
+  { from, to, work, storageKey, stopping }: ResealOptions,
 ): Promise<void> {
   await refuseWithoutRoom(work, byteCount)
   const path = join(work, 'rendition')

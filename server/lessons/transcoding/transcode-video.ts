@@ -7,7 +7,7 @@ import { NoVideoTools, ToolRefused } from '../../adapters/videos/video-tools.ts'
 import { storeVideoPictures } from '../../admin/uploads/operations.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import type { Services } from '../../services.ts'
-import { type MadeVideo, makeVideo } from './make-video.ts'
+import { makeVideo, type TranscodedVideo } from './make-video.ts'
 import {
   type Attempt,
   beginAttempt,
@@ -78,13 +78,13 @@ export async function transcodeVideo(
   }
 }
 
-type Making = { key: Buffer; work: string; stopping: AbortSignal }
+type AttemptOptions = { key: Buffer; work: string; stopping: AbortSignal }
 
 async function make(
   services: Services,
   attempt: Attempt,
-  { key, work, stopping }: Making,
-): Promise<MadeVideo> {
+  { key, work, stopping }: AttemptOptions,
+): Promise<TranscodedVideo> {
   const { database, media } = services
   const sources = await database.all(listSources(attempt.mediaId))
   const [source] = sources
@@ -106,7 +106,7 @@ async function make(
   return makeVideo({ path, storageKey, durationInSeconds, work, key, stopping: signal, onProgress: tell })
 }
 
-async function keep(services: Services, attempt: Attempt, made: MadeVideo, key: Buffer): Promise<void> {
+async function keep(services: Services, attempt: Attempt, made: TranscodedVideo, key: Buffer): Promise<void> {
   const { database, media, clock } = services
   const { mediaId } = attempt
   const stored: string[] = []

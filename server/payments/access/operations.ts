@@ -6,7 +6,12 @@ import { withLocale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { accessEndsAt, accessStartsAt } from '../../../domain/payments/plans.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
-import { type Notice, notify, type Ring, ring } from '../../notifications/operations.ts'
+import {
+  type Notice,
+  notify,
+  notifyStudent,
+  type StudentNotification,
+} from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
 import { speakerOf } from '../notices.ts'
 import { markOrderRefunded } from '../orders/queries.ts'
@@ -42,7 +47,7 @@ type Grant = {
   /** Whether the student is notified only between 07:00 and 21:00 in India. */
   byDay?: true
 } & ({ until: Date } | { months: number })
-type Granted = { id: string; startsAt: Date; endsAt: Date }
+type GrantedAccess = { id: string; startsAt: Date; endsAt: Date }
 
 /**
  * Grants access without payment, on record, and notifies the student. It begins after current and future access, so
@@ -53,7 +58,7 @@ export async function grantAccessIn(
   tx: Queryable,
   { settings }: Pick<Services, 'settings'>,
   { studentId, courseId, staffId, now, byDay, ...length }: Grant,
-): Promise<Granted> {
+): Promise<GrantedAccess> {
   if ((await tx.first(findErasedStudent(studentId))) !== null)
     throw new Failure('conflict', 'admin_student_gone')
   if ((await tx.first(findWithdrawnCourse(courseId))) !== null)
@@ -160,7 +165,7 @@ export async function remindOfEndingPlans({
         const now = clock.now()
         const due = await tx.all(takeReminders(distance, now, remindersAtOnce))
         for (const reminder of due) {
-          if (!distance.isByMail) await ring(tx, endingRing(reminder), now)
+          if (!distance.isByMail) await notifyStudent(tx, endingRing(reminder), now)
           else {
             const onceKey = `plan-ends:${reminder.enrolmentId}:${reminder.daysBefore}`
             const notice = reminderNotice(reminder, settings.publicUrl)
@@ -201,7 +206,7 @@ function endingRing({
   endsAt,
   courseTitle,
   courseSlug,
-}: ReminderRow): Ring {
+}: ReminderRow): StudentNotification {
   const endsOn = lastMomentBefore(endsAt).toISOString()
   return {
     kind: 'accessEnding',

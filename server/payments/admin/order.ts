@@ -1,4 +1,4 @@
-import { standsFrom } from '../../../domain/admin/orders/rules.ts'
+import { mayApproveFrom } from '../../../domain/admin/orders/rules.ts'
 import { orNotFound } from '../../../domain/failure.ts'
 import type { MovingHolidays } from '../../../domain/payments/india-days.ts'
 import { rupees } from '../../../domain/payments/plans.ts'
@@ -177,7 +177,7 @@ function wireRequest(
   staff: StaffContext['staff'],
   { now, holidays }: { now: Date; holidays: MovingHolidays },
 ): OrderRecord['requests'][number] {
-  const standing = standsFrom(staff.moneyRoleSince, now)
+  const standing = mayApproveFrom(staff.moneyRoleSince, now)
   const { amountInPaise, approvals, askedAt, decidedAt, state, undoUntil, ...rest } = request
   return {
     ...rest,

@@ -34,7 +34,7 @@ import {
 
 type Output = AdminOutput<'getPaymentLinks'>
 type NewInput = AdminInput<'createPaymentLink'>
-type Made = AdminOutput<'createPaymentLink'>
+type CreatedLink = AdminOutput<'createPaymentLink'>
 
 export async function getPaymentLinks(
   { database, clock, settings, staff }: StaffContext,
@@ -68,7 +68,7 @@ export async function getPaymentLinks(
 /**
  * @throws Failure `conflict` for another order under a known id, `tooMany` after many wrong codes.
  */
-export async function createPaymentLink(context: StaffContext, input: NewInput): Promise<Made> {
+export async function createPaymentLink(context: StaffContext, input: NewInput): Promise<CreatedLink> {
   const { clock, database, settings, staff } = context
   // Limits guesses of coupon codes: staff who make links need not be allowed to see codes. A valid code is not counted.
   const tries = { account: staff.id, networks: [], device: null }
@@ -165,7 +165,7 @@ async function preparedOrder(tx: Queryable, input: NewInput, studentId: string |
 function madeOf(
   link: Pick<PaymentLinkRow, 'id' | 'token' | 'locale' | 'endsAt'>,
   settings: Services['settings'],
-): Made {
+): CreatedLink {
   return { id: link.id, address: addressOf(link, settings), endsAt: link.endsAt.toISOString() }
 }
 

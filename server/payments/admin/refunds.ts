@@ -1,8 +1,8 @@
 import {
-  aloneTimesLimit,
   countedAtMost,
+  mayApproveFrom,
   type RefundView,
-  standsFrom,
+  soloRefundFactor,
 } from '../../../domain/admin/orders/rules.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { MovingHolidays } from '../../../domain/payments/india-days.ts'
@@ -16,7 +16,7 @@ import type { StaffContext } from '../../services.ts'
 import { sendRefundAgain } from '../reconciliation/operations.ts'
 import {
   approveRefundIn,
-  type Decided,
+  type DecidedRequest,
   declineRefundIn,
   proposeRefundIn,
   undoRefundIn,
@@ -44,7 +44,7 @@ export async function getRefunds(
   { view, page, limit }: AdminInput<'getRefunds'>,
 ): Promise<Queue> {
   const now = clock.now()
-  const [rows, counts, rule, alone, holidays, unstored] = await Promise.all([
+  const [rows, counts, rule, soloRefunds, holidays, unstored] = await Promise.all([
     database.all(listOf[view](limit, (page - 1) * limit)),
     database.first(countRefunds(countedAtMost)),
     database.first(findRefundLimit(now)),
@@ -59,10 +59,10 @@ export async function getRefunds(
     twoPeopleAbove: rupees(rule?.amountInPaise ?? 0),
     limitRises: wireRise(rule),
     alone: {
-      most: rupees((rule?.amountInPaise ?? 0) * aloneTimesLimit),
-      used: rupees(alone?.amountInPaise ?? 0),
+      most: rupees((rule?.amountInPaise ?? 0) * soloRefundFactor),
+      used: rupees(soloRefunds?.amountInPaise ?? 0),
     },
-    standsFrom: standsFrom(staff.moneyRoleSince, now)?.toISOString() ?? null,
+    standsFrom: mayApproveFrom(staff.moneyRoleSince, now)?.toISOString() ?? null,
     unstoredTotal: unstored[0]?.total ?? 0,
     unstored: unstored.map(({ amountInPaise, noticedAt, total: _, ...payment }) => ({
       ...payment,
@@ -146,7 +146,7 @@ export async function settleUnstored(
 async function decide(
   context: StaffContext,
   action: string,
-  work: (tx: Queryable) => Promise<Decided>,
+  work: (tx: Queryable) => Promise<DecidedRequest>,
 ): Promise<OrderRecord> {
   return context.database.transaction(async (tx) => {
     const { order, requestId, state, amountInPaise } = await work(tx)

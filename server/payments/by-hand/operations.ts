@@ -13,13 +13,13 @@ import { lockKnownPayment } from '../reconciliation/queries.ts'
 import { finishRefund } from '../refunds/gateway-refunds.ts'
 import { listRefunds } from '../refunds/queries.ts'
 import {
-  type ByHand,
   findIsDemo,
   findPayer,
   findRecorded,
   findRefundByHand,
   insertRecordedPayment,
   lockRecord,
+  type ManualTransfer,
   type PaymentByHand,
   payOutRefund,
 } from './queries.ts'
@@ -94,7 +94,7 @@ export async function recordRefundIn(
   tx: Queryable,
   { clock }: Pick<Services, 'clock'>,
   refundId: string,
-  given: ByHand,
+  given: ManualTransfer,
 ): Promise<{ order: string }> {
   const now = clock.now()
   refuseByHand(given, now)
@@ -110,7 +110,7 @@ export async function recordRefundIn(
   return { order: named.publicId }
 }
 
-function refuseByHand({ way, reference, on }: ByHand, now: Date): void {
+function refuseByHand({ way, reference, on }: ManualTransfer, now: Date): void {
   if (!isRecordableDay(on, now)) throw fieldFailure('invalid', 'on', 'admin_record_day')
   if (way === 'transfer' && reference === null)
     throw fieldFailure('invalid', 'reference', 'admin_record_reference')

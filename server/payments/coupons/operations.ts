@@ -41,14 +41,21 @@ export type Price = Pick<OrderRow, 'amountInPaise' | 'listPriceInPaise' | 'coupo
   change: PlanChange | null
 }
 
-type Wanted = { course: PlansInPaise & { id: string }; plan: PlanNumber; couponCode: string | undefined }
+type PriceRequest = {
+  course: PlansInPaise & { id: string }
+  plan: PlanNumber
+  couponCode: string | undefined
+}
 
 /**
  * The current price of a plan for the student, with or without a code.
  *
  * @throws Failure `conflict` when the plan is not sold, or the code does not lower it.
  */
-export async function priceOf(context: StudentContext, { course, plan, couponCode }: Wanted): Promise<Price> {
+export async function priceOf(
+  context: StudentContext,
+  { course, plan, couponCode }: PriceRequest,
+): Promise<Price> {
   const listPrice = planPriceInPaise(course, plan)
   if (listPrice === null) throw new Failure('conflict', 'plan_not_sold')
   const whole = { amountInPaise: listPrice, listPriceInPaise: null, couponId: null, change: null }
@@ -67,7 +74,7 @@ export async function priceOf(context: StudentContext, { course, plan, couponCod
     : whole
 }
 
-type Known = {
+type ChosenCoupon = {
   couponId: string
   courseId: string
   plan: PlanNumber
@@ -80,7 +87,7 @@ type Known = {
 export async function priceWithCoupon(
   database: Queryable,
   whole: Price,
-  { couponId, courseId, plan, studentId, now }: Known,
+  { couponId, courseId, plan, studentId, now }: ChosenCoupon,
 ): Promise<Price | null> {
   const coupon = await database.first(findCouponById(couponId))
   if (coupon === null || coupon.kind === 'full' || !couponCovers(coupon, courseId, plan)) return null

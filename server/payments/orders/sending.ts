@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { secondsAfter } from '../../../domain/durations.ts'
 import { Failure } from '../../../domain/failure.ts'
-import { type Asking, GatewayTrouble, RequestRefused } from '../../adapters/gateway/gateway.ts'
+import { type GatewayCallOptions, GatewayTrouble, RequestRefused } from '../../adapters/gateway/gateway.ts'
 import type { StudentContext } from '../../services.ts'
 import { gatewayFailure } from '../reconciliation/operations.ts'
 import {
@@ -22,7 +22,7 @@ const waitMilliseconds = 50
 export async function sendOrder(
   context: StudentContext,
   order: OrderRow,
-  asking: Required<Asking>,
+  asking: Required<GatewayCallOptions>,
 ): Promise<string> {
   const { database, clock } = context
   while (!asking.signal.aborted) {
@@ -40,7 +40,7 @@ async function askAndLink(
   context: StudentContext,
   order: OrderRow,
   hadBeenSent: boolean,
-  asking: Asking,
+  asking: GatewayCallOptions,
 ): Promise<string> {
   try {
     const id = await askForOrder(context, order, hadBeenSent, asking)
@@ -59,7 +59,7 @@ async function askForOrder(
   context: StudentContext,
   order: OrderRow,
   hadBeenSent: boolean,
-  asking: Asking,
+  asking: GatewayCallOptions,
 ): Promise<string> {
   const { publicId: receipt, amountInPaise, currency } = order
   const lost = hadBeenSent ? await findMadeOrder(context, order, asking) : null
@@ -79,7 +79,7 @@ async function askForOrder(
 async function findMadeOrder(
   { gateway }: StudentContext,
   { publicId, amountInPaise }: OrderRow,
-  asking: Asking,
+  asking: GatewayCallOptions,
 ): Promise<string | null> {
   const found = await gateway.findOrderByReceipt(publicId, asking)
   return found?.amountInPaise === amountInPaise ? found.id : null
@@ -89,7 +89,7 @@ async function findMadeOrder(
 async function waitForOther(
   { database, clock }: StudentContext,
   order: OrderRow,
-  { signal }: Required<Asking>,
+  { signal }: Required<GatewayCallOptions>,
 ): Promise<string | null> {
   while (!signal.aborted) {
     const state = await database.first(findSendingState(order.id, clock.now()))

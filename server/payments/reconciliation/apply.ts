@@ -42,7 +42,7 @@ import {
 } from './queries.ts'
 
 /** The outcome of a payment: `none` while no money has arrived. */
-export type Applied = {
+export type AppliedPayment = {
   outcome: 'access' | 'refund' | 'none'
   /** The gateway has refunded more than we know of: its refunds must be listed. */
   hasUnknownRefunds: boolean
@@ -54,7 +54,7 @@ type ApplyServices = Pick<Services, 'database' | 'clock' | 'gateway' | 'settings
  * Applies the gateway's state of a payment, from any trigger: page, webhook or reconciliation. Only moves forward, and
  * does nothing the second time. Only an order stored here is ours: any other payment is neither stored nor refunded.
  */
-export function applyPayment(services: ApplyServices, payment: GatewayPayment): Promise<Applied> {
+export function applyPayment(services: ApplyServices, payment: GatewayPayment): Promise<AppliedPayment> {
   return services.database.transaction((tx) => applyPaymentIn(tx, services, payment))
 }
 
@@ -63,7 +63,7 @@ export async function applyPaymentIn(
   tx: Queryable,
   services: ApplyServices,
   payment: GatewayPayment,
-): Promise<Applied> {
+): Promise<AppliedPayment> {
   const order = payment.orderId === null ? null : await tx.first(lockOrderByGatewayId(payment.orderId))
   if (order === null) return { outcome: 'none', hasUnknownRefunds: false }
   const known = await tx.first(lockPayment(payment, order.id, isPracticeKey(services.gateway.keyId)))
@@ -120,7 +120,7 @@ export async function grantPaidAccess(
   const onceKey = `receipt:${payment.id}`
   await notify(tx, purchase, notice, {
     ...{ now, onceKey, invoiceId },
-    ring: paymentRing(purchase, 'paid', onceKey),
+    notification: paymentRing(purchase, 'paid', onceKey),
   })
   const { courseTitle: course, publicId } = purchase
   const facts = { course, amount: rupees(payment.amountInPaise), order: publicId }
@@ -165,7 +165,7 @@ async function oweRefund(
     const onceKey = `refund-told:${refund.id}`
     await notify(tx, { ...purchase, email: to }, notice, {
       ...{ now, onceKey, invoiceId },
-      ...(purchase !== null && { ring: paymentRing(purchase, 'returned', onceKey) }),
+      ...(purchase !== null && { notification: paymentRing(purchase, 'returned', onceKey) }),
     })
   }
   await issueInvoice(tx, { id: invoiceId, paymentId: payment.id, now })
@@ -178,7 +178,7 @@ async function noteReturned(
   order: OrderRow,
   known: PaymentRow,
   payment: GatewayPayment,
-): Promise<Applied> {
+): Promise<AppliedPayment> {
   await tx.first(advancePayment(known.id, payment))
   const isGone = (await tx.first(findErasedStudent(order.studentId))) !== null
   const purchase = isGone ? null : await tx.first(findPurchase(order.id))
@@ -189,7 +189,7 @@ async function noteReturned(
     const onceKey = `returned:${known.id}`
     await notify(tx, { ...purchase, email: to }, notice, {
       ...{ now: clock.now(), onceKey },
-      ...(purchase !== null && { ring: paymentRing(purchase, 'returned', onceKey) }),
+      ...(purchase !== null && { notification: paymentRing(purchase, 'returned', onceKey) }),
     })
   }
   return { outcome: 'none', hasUnknownRefunds: false }

@@ -3,7 +3,7 @@ import { nextAskAt } from '../../../domain/payments/asking.ts'
 import { awaitsPayment, isRightAmount } from '../../../domain/payments/captures.ts'
 import { placeHeldMinutes } from '../../../domain/payments/coupons/rules.ts'
 import {
-  type Asking,
+  type GatewayCallOptions,
   type GatewayPayment,
   GatewayTrouble,
   RequestRefused,
@@ -24,7 +24,7 @@ import {
 import { applyKnownRefunds, refundPayment } from '../refunds/gateway-refunds.ts'
 import { findRefundToSend } from '../refunds/queries.ts'
 import { applyStoredEvents } from '../webhooks/operations.ts'
-import { type Applied, applyPayment } from './apply.ts'
+import { type AppliedPayment, applyPayment } from './apply.ts'
 import { findPayment } from './queries.ts'
 
 const batchSize = 40
@@ -52,7 +52,7 @@ export async function reconcileOrders(services: Services): Promise<number> {
 export async function settleOrder(
   services: Services,
   order: OrderRow,
-  asking: Asking = {},
+  asking: GatewayCallOptions = {},
 ): Promise<GatewayPayment[]> {
   const gatewayOrderId = order.gatewayOrderId ?? (await findLostOrder(services, order, asking))
   if (gatewayOrderId === null) return []
@@ -111,7 +111,7 @@ function claimOrders({ database, clock }: Services): Promise<OrderRow[]> {
 async function findLostOrder(
   { gateway, database }: Services,
   order: OrderRow,
-  asking: Asking,
+  asking: GatewayCallOptions,
 ): Promise<string | null> {
   if (!order.wasSentToGateway) return null
   const found = await gateway.findOrderByReceipt(order.publicId, asking)
@@ -125,8 +125,8 @@ async function settlePayment(
   services: Services,
   order: OrderRow,
   payment: GatewayPayment,
-  asking: Asking,
-): Promise<Applied> {
+  asking: GatewayCallOptions,
+): Promise<AppliedPayment> {
   const isWanted = payment.status === 'authorized' && awaitsPayment(order) && isRightAmount(order, payment)
   const applied = await applyPayment(services, isWanted ? await capture(services, payment, asking) : payment)
   if (applied.hasUnknownRefunds) await applyKnownRefunds(services, payment.id, asking)
@@ -136,7 +136,7 @@ async function settlePayment(
 async function capture(
   { gateway }: Services,
   payment: GatewayPayment,
-  asking: Asking,
+  asking: GatewayCallOptions,
 ): Promise<GatewayPayment> {
   try {
     return await gateway.capturePayment(payment.id, payment.amountInPaise, asking)

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { secondsAfter } from '../../../domain/durations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
-import { type Asking, type GatewayRefund, GatewayTrouble } from '../../adapters/gateway/gateway.ts'
+import {
+  type GatewayCallOptions,
+  type GatewayRefund,
+  GatewayTrouble,
+} from '../../adapters/gateway/gateway.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import { notify } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
@@ -65,7 +69,7 @@ export async function refundPayment(services: Services, { refundId }: { refundId
 export async function applyKnownRefunds(
   services: RefundServices & Pick<Services, 'gateway'>,
   gatewayPaymentId: string,
-  asking: Asking = {},
+  asking: GatewayCallOptions = {},
 ): Promise<void> {
   const known = await services.gateway.listRefundsOfPayment(gatewayPaymentId, asking)
   for (const given of failedFirst(known)) await applyRefund(services, given)
@@ -195,13 +199,13 @@ export async function finishRefund(
   await issueCreditNote(tx, { id: noteId, refundId: id, paymentId: payment.id, now })
 }
 
-type Told = { refund: RefundRow; orderId: string; noteId: string; isFull: boolean; now: Date }
+type RefundAnnouncement = { refund: RefundRow; orderId: string; noteId: string; isFull: boolean; now: Date }
 
 /** A requested refund, or one that ended the access, is announced with its credit note. */
 async function tellRefunded(
   tx: Queryable,
   payment: PaymentRow,
-  { refund, orderId, noteId, isFull, now }: Told,
+  { refund, orderId, noteId, isFull, now }: RefundAnnouncement,
 ): Promise<void> {
   const isRequested = refund.reason.startsWith(requested)
   const purchase = isFull || isRequested ? await tx.first(findPurchase(orderId)) : null
@@ -211,7 +215,7 @@ async function tellRefunded(
     : accessRefundedNotice(purchase, payment)
   const onceKey = isRequested ? `refund-done:${refund.id}` : `refunded-told:${payment.id}`
   const ring = paymentRing(purchase, 'refunded', onceKey)
-  await notify(tx, purchase, notice, { now, onceKey, invoiceId: noteId, ring })
+  await notify(tx, purchase, notice, { now, onceKey, invoiceId: noteId, notification: ring })
 }
 
 /** Prefix of the reason of a refund made at the gateway directly; its id follows. */

@@ -90,7 +90,11 @@ export async function requestRefund(
       { askedAt: now, holidays: day.holidays },
     )
     const onceKey = `refund-asked:${request.id}`
-    await notify(tx, purchase, notice, { now, onceKey, ring: paymentRing(purchase, 'asked', onceKey) })
+    await notify(tx, purchase, notice, {
+      now,
+      onceKey,
+      notification: paymentRing(purchase, 'asked', onceKey),
+    })
     const { courseTitle: course, publicId } = purchase
     const facts = { course, amount: rupees(amountInPaise), order: publicId }
     await tellStaff(tx, { kind: 'refundRequest', facts, onceKey, path: '/admin/refunds' }, now)

@@ -16,7 +16,7 @@ import {
   type DifferenceRow,
   findFirstCapture,
   insertAsked,
-  insertSeen,
+  insertReviewedDifference,
   judgeLines,
   listDaysToAsk,
   listDifferences,
@@ -113,13 +113,13 @@ export async function countSettlementDifferences(
   return counted?.count ?? 0
 }
 
-type Seen = { entityId: string; what: Difference; reason: string; staffId: string }
+type ReviewedDifference = { entityId: string; what: Difference; reason: string; staffId: string }
 
 /** Records the explanation of a difference, which removes it from the list. Not a call. */
 export async function noteDifferenceIn(
   tx: Queryable,
   { clock }: Pick<Services, 'clock'>,
-  seen: Seen,
+  seen: ReviewedDifference,
 ): Promise<void> {
-  await tx.first(insertSeen({ ...seen, now: clock.now() }))
+  await tx.first(insertReviewedDifference({ ...seen, now: clock.now() }))
 }

@@ -1,11 +1,11 @@
 import { daysBefore, secondsBefore } from '../../../domain/durations.ts'
 import { Failure, orNotFound } from '../../../domain/failure.ts'
-import { askingDays } from '../../../domain/payments/asking.ts'
+import { orderPollingDays } from '../../../domain/payments/asking.ts'
 import { wasCaptured } from '../../../domain/payments/captures.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { writeEvent } from '../../adapters/gateway/entities.ts'
 import {
-  type Asking,
+  type GatewayCallOptions,
   type GatewayEvent,
   type GatewayOrder,
   type GatewayPayment,
@@ -92,7 +92,9 @@ export async function receiveWebhook(
 export async function applyStoredEvents(services: Services): Promise<void> {
   const { clock, database, gateway, log } = services
   const now = clock.now()
-  const left = await database.all(listUnappliedEvents(daysBefore(now, askingDays), secondsBefore(now, 5)))
+  const left = await database.all(
+    listUnappliedEvents(daysBefore(now, orderPollingDays), secondsBefore(now, 5)),
+  )
   const asking = { signal: gateway.deadline() }
   for (const { eventId } of left) {
     try {
@@ -108,7 +110,7 @@ export async function applyStoredEvents(services: Services): Promise<void> {
 
 /** Removes the personal data of messages that are no longer retried: an earlier release stored them in full. */
 export async function forgetUnappliedEvents({ clock, database }: Services): Promise<void> {
-  await database.first(emptyUnappliedEvents(daysBefore(clock.now(), askingDays)))
+  await database.first(emptyUnappliedEvents(daysBefore(clock.now(), orderPollingDays)))
 }
 
 /**
@@ -118,7 +120,7 @@ export async function forgetUnappliedEvents({ clock, database }: Services): Prom
  *
  * @throws GatewayTrouble while the gateway gives no answer.
  */
-async function applyEvent(services: Services, eventId: string, asking: Asking): Promise<void> {
+async function applyEvent(services: Services, eventId: string, asking: GatewayCallOptions): Promise<void> {
   const { clock, database, gateway } = services
   const stored = await database.first(findUnappliedEvent(eventId))
   const event = stored && gateway.readEvent(stored.body)
@@ -144,7 +146,11 @@ type Facts =
   | { conclusion: 'unstored'; payment: GatewayPayment; order: GatewayOrder }
   | { conclusion: 'none' | 'unknown' | 'others' }
 
-async function askForFacts(services: Services, event: GatewayEvent, asking: Asking): Promise<Facts> {
+async function askForFacts(
+  services: Services,
+  event: GatewayEvent,
+  asking: GatewayCallOptions,
+): Promise<Facts> {
   const { database, gateway } = services
   if (event.paymentId === null) return { conclusion: 'none' }
   const payment = await gateway.findPayment(event.paymentId, asking)

@@ -15,7 +15,7 @@ import { renewPasses } from '../renew-passes.ts'
 import { renewSkillStates } from '../skill-states.ts'
 
 type Report = Input<'syncAttempts'>['attempts'][number]
-type Answered = Output<'syncAttempts'>['attempts'][number]
+type AttemptResult = Output<'syncAttempts'>['attempts'][number]
 
 /** The response for a question that was altered, or is someone else's. */
 const unmarked = {
@@ -56,14 +56,18 @@ export async function syncAttempts(
   }
 }
 
-type Marking = { corrections: Awaited<ReturnType<typeof correctionsOf>>; now: Date; clockError: number }
+type MarkingContext = {
+  corrections: Awaited<ReturnType<typeof correctionsOf>>
+  now: Date
+  clockError: number
+}
 
 async function mark(
   { settings, student, practiceEngine }: StudentContext,
   attempts: readonly Report[],
-  { corrections, now, clockError }: Marking,
-): Promise<{ answers: Answered[]; fresh: NewAttempt[] }> {
-  const answers: Answered[] = []
+  { corrections, now, clockError }: MarkingContext,
+): Promise<{ answers: AttemptResult[]; fresh: NewAttempt[] }> {
+  const answers: AttemptResult[] = []
   const fresh: NewAttempt[] = []
   for (const report of attempts) {
     const issued = readIssuedQuestion(settings, report.question)
@@ -98,7 +102,7 @@ function newAttempt(
     mostMarks,
     slip,
     mistake,
-  }: Pick<Answered, 'verdict' | 'marks' | 'mostMarks' | 'slip'> & Pick<NewAttempt, 'mistake'>,
+  }: Pick<AttemptResult, 'verdict' | 'marks' | 'mostMarks' | 'slip'> & Pick<NewAttempt, 'mistake'>,
   { answeredAt, now }: { answeredAt: Date; now: Date },
 ): NewAttempt {
   const earliest = Math.min(issuedAt.getTime(), now.getTime())

@@ -4,7 +4,7 @@ import { answerTyped } from '../../../domain/practice/mark-attempt.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { Input, Output } from '../../calls.ts'
 import { enqueue } from '../../jobs/operations.ts'
-import { ring } from '../../notifications/operations.ts'
+import { notifyStudent } from '../../notifications/operations.ts'
 import { watchWords } from '../../safeguarding/operations.ts'
 import type { Services, StudentContext } from '../../services.ts'
 import { correctionsOf } from '../corrections.ts'
@@ -58,10 +58,10 @@ export async function messagesOfDispute(tx: Queryable, id: string) {
   ]
 }
 
-type Doubted = { issueId: string; studentId: string }
+type DisputedAnswer = { issueId: string; studentId: string }
 
 /** Whether a student has answered a practice question, so that its mark can be disputed. Not a call. */
-export async function canBeDisputed(tx: Queryable, { issueId, studentId }: Doubted): Promise<boolean> {
+export async function canBeDisputed(tx: Queryable, { issueId, studentId }: DisputedAnswer): Promise<boolean> {
   return (await tx.first(findDisputable(issueId, studentId))) !== null
 }
 
@@ -71,7 +71,7 @@ export async function canBeDisputed(tx: Queryable, { issueId, studentId }: Doubt
  */
 export async function disputeAskedIn(
   tx: Queryable,
-  { words, now, ...doubted }: Doubted & { words: string; now: Date },
+  { words, now, ...doubted }: DisputedAnswer & { words: string; now: Date },
 ): Promise<void> {
   const attempt = await tx.first(findDisputable(doubted.issueId, doubted.studentId))
   if (attempt === null) throw new Failure('conflict', 'admin_question_no_try')
@@ -118,7 +118,7 @@ export async function refuseToAcceptInVain(
   if (marked === null || marked.marks <= marks) throw new Failure('conflict', 'admin_dispute_accept_in_vain')
 }
 
-type Deciding = { id: string; decision: Decision; reply: string; staffId: string; now: Date }
+type DisputeDecision = { id: string; decision: Decision; reply: string; staffId: string; now: Date }
 
 /**
  * Decides an open dispute. A correction takes effect at once, and a job marks earlier tries again;
@@ -127,7 +127,7 @@ type Deciding = { id: string; decision: Decision; reply: string; staffId: string
 export async function decideDisputeIn(
   tx: Queryable,
   services: Pick<Services, 'settings' | 'clock'>,
-  { id, decision, reply, staffId, now }: Deciding,
+  { id, decision, reply, staffId, now }: DisputeDecision,
 ): Promise<{ maker: string; seed: number }> {
   const dispute = await tx.first(lockOpenDispute(id))
   if (dispute === null) throw new Failure('conflict', 'admin_dispute_decided_before')
@@ -136,7 +136,7 @@ export async function decideDisputeIn(
   await tx.first(updateDispute(id, { status, reply, staffId, now }))
   const event = decision === 'decline' ? 'markKept' : 'markCorrected'
   const about = { studentId: dispute.studentId, onceKey: `dispute:${id}`, path: '/marks-lost' }
-  await ring(tx, { kind: 'result', facts: { event }, ...about }, now)
+  await notifyStudent(tx, { kind: 'result', facts: { event }, ...about }, now)
   const message = { thread: { disputeId: id }, studentId: dispute.studentId, text: reply } as const
   await watchWords(tx, services, { ...message, saidBy: 'staff' })
   if (decision === 'decline') return { maker, seed }

@@ -22,7 +22,7 @@ import {
   putPlan,
 } from './queries.ts'
 
-type Study = {
+type StudyState = {
   plan: PlanRow | null
   states: SkillState[]
   today: number
@@ -34,7 +34,7 @@ type Study = {
   weeks: PlannedWeek[]
 }
 
-async function readStudy({ database, clock, student }: StudentContext): Promise<Study> {
+async function readStudy({ database, clock, student }: StudentContext): Promise<StudyState> {
   const [plan, states] = await Promise.all([
     database.first(findPlan(student.id)),
     database.all(listSkillStates(student.id)),
@@ -75,7 +75,7 @@ function knownChapters(board: Board, states: readonly SkillState[]) {
 type ListedDay = (DayEntry & { item: string })[]
 
 /** Today's list and tomorrow's, limited to lessons the student may open. */
-async function listDays(context: StudentContext, study: Study): Promise<[ListedDay, ListedDay]> {
+async function listDays(context: StudentContext, study: StudyState): Promise<[ListedDay, ListedDay]> {
   const { plan, states, today, examinationDay, plannedSkills, courseSkills } = study
   const lessons = await openLessons(context, [
     ...new Set([...states.map(({ skill }) => skill), ...plannedSkills, ...courseSkills]),

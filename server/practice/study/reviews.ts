@@ -1,7 +1,7 @@
 import { hourMs } from '../../../domain/durations.ts'
 import { indiaDay, startOfIndiaDay } from '../../../domain/india-time.ts'
 import { dateOfDay } from '../../../domain/practice/reviews.ts'
-import { ring } from '../../notifications/operations.ts'
+import { notifyStudent } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
 import { openLessons } from './operations.ts'
 import { listDue, lockRound, startRound, updateRound } from './queries.ts'
@@ -40,7 +40,7 @@ export async function tellOfDueReviews(services: Services, stopping?: AbortSigna
         const lessons = await openLessons({ database: tx, clock, student: { id: studentId } }, skills)
         if (lessons.size === 0) continue
         const onceKey = `reviews:${dateOfDay(day)}`
-        await ring(tx, { kind: 'reviewDue', facts: {}, studentId, onceKey, path: '/today' }, now)
+        await notifyStudent(tx, { kind: 'reviewDue', facts: {}, studentId, onceKey, path: '/today' }, now)
         open += 1
       }
       const isOver = due.length < studentsAtOnce

@@ -1,5 +1,5 @@
 import { hoursAfter, hoursBefore } from '../../../domain/durations.ts'
-import { toldBeforeDueHours } from '../../../domain/questions/rules.ts'
+import { reminderBeforeDueHours } from '../../../domain/questions/rules.ts'
 import { tellStaff } from '../../notifications/admin/operations.ts'
 import type { Services } from '../../services.ts'
 import { takeNearDue } from './queries.ts'
@@ -12,7 +12,7 @@ export async function tellOfNearQuestions({ database, clock }: Services): Promis
   const now = clock.now()
   await database.transaction(async (tx) => {
     for (const { id, courseId, course, dueAt } of await tx.all(
-      takeNearDue(hoursBefore(now, lateHours), hoursAfter(now, toldBeforeDueHours)),
+      takeNearDue(hoursBefore(now, lateHours), hoursAfter(now, reminderBeforeDueHours)),
     )) {
       const facts = { course, courseId, dueAt: dueAt.toISOString() }
       const onceKey = `question:${id}:${facts.dueAt}`

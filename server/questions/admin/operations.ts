@@ -5,9 +5,9 @@ import type { Locale } from '../../../domain/locales.ts'
 import { namesAnyOf, type QuestionLine } from '../../../domain/questions/rules.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { DrawnPicture } from '../../adapters/pictures/known-picture.ts'
-import { holdIn, refuseHeld, releaseIn } from '../../admin/claims/operations.ts'
+import { claimIn, refuseHeld, releaseIn } from '../../admin/claims/operations.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'
-import { countedAhead, listPage } from '../../list-page.ts'
+import { listPage, rowsCountedAhead } from '../../list-page.ts'
 import { notify } from '../../notifications/operations.ts'
 import { disputeAskedIn } from '../../practice/disputes/operations.ts'
 import { watchWords } from '../../safeguarding/operations.ts'
@@ -58,7 +58,7 @@ export async function getQuestions(
   const reader = readerOf(staff)
   const filter = { ...reader, status, courseId: courseId ?? null, lateAt: due === 'late' ? now : null }
   const offset = (page - 1) * limit
-  const most = offset + countedAhead
+  const most = offset + rowsCountedAhead
   const [rows, counted, courses] = await Promise.all([
     database.all(listQueue(filter, { limit, offset, now })),
     database.first(countQueue(filter, most + 1)),
@@ -148,7 +148,7 @@ async function storeAnswer(
   await notify(tx, { name, email, locale }, notice, {
     now,
     studentId,
-    ring: {
+    notification: {
       kind: 'answer',
       facts: { course: title },
       studentId,
@@ -283,7 +283,8 @@ export async function holdQuestion(
 ): Promise<AdminOutput<'holdQuestion'>> {
   return database.transaction(async (tx) => {
     await refuseOthers(tx, staff, id)
-    if (isHeld) return { answering: await holdIn(tx, { subjectId: id, staffId: staff.id, now: clock.now() }) }
+    if (isHeld)
+      return { answering: await claimIn(tx, { subjectId: id, staffId: staff.id, now: clock.now() }) }
     await releaseIn(tx, id, staff.id)
     return { answering: null }
   })

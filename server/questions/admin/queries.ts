@@ -63,13 +63,13 @@ export function countQueue(filter: QueueFilter, most: number) {
     select count(*)::int as "count" from (select ${queued(filter)} limit ${most}) counted`
 }
 
-type FoundRow = { id: string; title: string; student: string; excerpt: string }
+type FoundThreadRow = { id: string; title: string; student: string; excerpt: string }
 
 /** Threads in which one message contains all the words. */
 export function listByWords(words: readonly string[], reader: Reader) {
   const patterns = words.map((word) => containing(word))
   const hasAll = patterns.reduce((all, pattern) => sql`${all} and m.text ilike ${pattern}`, sql`true`)
-  return sql<FoundRow>`
+  return sql<FoundThreadRow>`
     select q.id, q.title, s.name as "student", ${excerpt}
     from questions q join students s on s.id = q.student_id
     where ${readBy(reader)}

@@ -28,7 +28,7 @@ import type { AdminInput, AdminOutput } from '../../../calls.ts'
 import type { StaffContext } from '../../../services.ts'
 import { type EntryRow, listEntries, lockEntry, updateEntry } from '../queries.ts'
 
-type HeldEntry = EntryRow & { isLive: boolean; liveSince: Date | null }
+type EntryDraftState = EntryRow & { isLive: boolean; liveSince: Date | null }
 
 export const siteSubject = {
   kind: 'site',
@@ -53,7 +53,7 @@ export const siteSubject = {
   async facts() {
     return { kind: 'site' as const }
   },
-} satisfies Subject<SiteDocument, HeldEntry>
+} satisfies Subject<SiteDocument, EntryDraftState>
 
 const editorsOf = (key: string) => (key === 'seller' ? policyEditors : siteEditors)
 
