@@ -234,8 +234,8 @@ export function readSettings(
   variables: Variables = operatorEnvironment,
   { needs = neededToServe, secret = null }: ReadSettingsOptions = {},
 ): Settings {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const parsed = environment.safeParse(given)
+  const nonEmpty = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(nonEmpty)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new StartFailure(
@@ -245,7 +245,7 @@ export function readSettings(
   const values = parsed.data
   // Normalised as browsers write it: the prefix decides whether https is used.
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin
-  const reasons = reasonsForProduction(given, values)
+  const reasons = reasonsForProduction(nonEmpty, values)
   const open = openSettings(values)
   if (values.DEMO === '1' && open.length > 0)
     throw new StartFailure(

@@ -145,7 +145,7 @@ const deadlineAtStopMs = 2500
  */
 export function startWorker(
   services: Services,
-  given: readonly Task[] = tasksOf(services.settings),
+  tasks: readonly Task[] = tasksOf(services.settings),
 ): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const timers = new Map<Task, NodeJS.Timeout>()
@@ -183,7 +183,7 @@ export function startWorker(
     deadline.abort()
   }
 
-  for (const task of given) plan(task)
+  for (const task of tasks) plan(task)
   let stopped: Promise<void> | undefined
   return {
     stop() {

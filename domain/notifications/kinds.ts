@@ -76,12 +76,12 @@ export type NotificationContent = {
 
 /** Whether a student may set a channel of a kind. */
 export function isChoice(kind: NotificationKind, channel: Channel): boolean {
-  const wish: ChannelDefault = kinds[kind][channel]
-  return wish === 'on' || wish === 'off'
+  const setting: ChannelDefault = kinds[kind][channel]
+  return setting === 'on' || setting === 'off'
 }
 
 /** Whether a channel of a kind is used by default. */
 export function isOnUnlessChosen(kind: NotificationKind, channel: Channel): boolean {
-  const wish: ChannelDefault = kinds[kind][channel]
-  return wish === 'on' || wish === 'always'
+  const setting: ChannelDefault = kinds[kind][channel]
+  return setting === 'on' || setting === 'always'
 }

@@ -43,10 +43,10 @@ type StaffRequirements = { roles: readonly Role[]; wantsFreshCode?: true; isAske
 export async function enterAdmin(
   services: Services,
   c: HonoContext,
-  wanted: StaffRequirements,
+  requirements: StaffRequirements,
 ): Promise<SignedInStaff> {
   if (isFromOtherSite(services, c.req.raw)) throw new Failure('otherSite', 'sent_by_other_site')
-  return staffOf(services, wanted, c.req.raw, sessionCookie(services, c, 'staff'))
+  return staffOf(services, requirements, c.req.raw, sessionCookie(services, c, 'staff'))
 }
 
 /**

@@ -14,7 +14,7 @@ export async function countPlaces(
 ): Promise<void> {
   for (;;) {
     if (stopping?.aborted) return
-    const counted = await database.transaction(
+    const learnerCount = await database.transaction(
       async (tx) => {
         if (!(await tx.first(lockPlaces()))?.isOurs) return 0
         const changed = await tx.all(takeChanges(countedAtOnce))
@@ -25,6 +25,6 @@ export async function countPlaces(
       },
       { statementMs },
     )
-    if (counted === 0) return
+    if (learnerCount === 0) return
   }
 }

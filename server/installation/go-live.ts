@@ -118,10 +118,10 @@ export async function goLive(services: Services, choices: GoLiveChoices): Promis
     const holdsRealMoney = (await tx.first(findRealCapture())) !== null
     await tx.first(beginGoingLive(now))
     await tx.first(keepPayers(now))
-    const kept = await keepPeople(tx, choices.keep, now)
+    const keptPeople = await keepPeople(tx, choices.keep, now)
     const others = (await tx.all(listDemoPeople())).filter(({ email }) => !isInvented(email))
     if (choices.people === 'keep')
-      kept.push(...(await keepPeople(tx, new Set(others.map(({ email }) => email)), now)))
+      keptPeople.push(...(await keepPeople(tx, new Set(others.map(({ email }) => email)), now)))
     else refuseUnseen(others, choices.people.remove)
     const removed = await only(tx.first(countDemo()))
     await tx.first(endDemoMails(now, services.settings.supportEmail))
@@ -138,14 +138,14 @@ export async function goLive(services: Services, choices: GoLiveChoices): Promis
     if (wasDemo) await runAll(tx, [forgetHigherRefundLimit(), ...forgetFigures()])
     await tx.first(countStudentsAgain())
     if (keys.length > 0) await enqueue(tx, 'forgetMediaFiles', { keys }, { dueAt: now })
-    const links = await letStaffIn(tx, services, kept, choices.owner)
+    const links = await letStaffIn(tx, services, keptPeople, choices.owner)
     await audit(
       tx,
       { clock, staff: null },
       {
         action: 'installation.go-live',
         id: 'this',
-        after: { removed, content: choices.content, written: choices.written, kept: kept.length },
+        after: { removed, content: choices.content, written: choices.written, kept: keptPeople.length },
       },
     )
     await tx.first(endGoingLive())

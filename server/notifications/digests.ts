@@ -19,7 +19,7 @@ export async function sendDigests({ database, clock, settings }: Services): Prom
   const now = clock.now()
   if (daytimeFrom(now) > now) return 0
   const wanted = notificationKinds.filter((kind) => isOnUnlessChosen(kind, 'email'))
-  let sent = 0
+  let sentCount = 0
   for (;;) {
     const taken = await database.transaction(async (tx) => {
       const due = await tx.all(takeDigests({ now, wanted, limit: studentsAtOnce }))
@@ -29,11 +29,11 @@ export async function sendDigests({ database, clock, settings }: Services): Prom
             ...{ now, studentId: digest.studentId, byDay: true },
             onceKey: `digest:${digest.studentId}:${digest.rows[0]?.id}`,
           })
-          sent += 1
+          sentCount += 1
         }
       return due.length
     })
-    if (taken < studentsAtOnce) return sent
+    if (taken < studentsAtOnce) return sentCount
   }
 }
 

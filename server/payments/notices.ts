@@ -32,7 +32,7 @@ type Money = { amountInPaise: number; currency: string }
 type PaymentEvent = Extract<StudentNotification, { kind: 'payment' }>['facts']['event']
 
 /** A student's payment notification; `onceKey` identifies the event. */
-export function paymentRing(
+export function paymentNotification(
   { studentId, courseTitle: course }: Purchase,
   event: PaymentEvent,
   onceKey: string,

@@ -69,24 +69,30 @@ export async function askQuestion(context: StudentContext, input: AskInput): Pro
 /** Where it is asked, and the lesson's current media. */
 async function placeOf(context: StudentContext, { item, second, sheetQuestion, practice }: AskInput) {
   const { database, student, locale } = context
-  const given = practice === undefined ? null : askedAbout(context, practice.question, locale)
-  if (practice !== undefined && (given === null || (given.studentId ?? student.id) !== student.id))
+  const practiceQuestion = practice === undefined ? null : askedAbout(context, practice.question, locale)
+  if (
+    practice !== undefined &&
+    (practiceQuestion === null || (practiceQuestion.studentId ?? student.id) !== student.id)
+  )
     throw new Failure('invalid', 'question_practice_unknown')
-  if (item === undefined && given === null) throw new Failure('invalid', 'id_required')
+  if (item === undefined && practiceQuestion === null) throw new Failure('invalid', 'id_required')
   // No access check for practice: a signed question was only issued to somebody who may open its lesson.
-  const itemId = given === null ? (await findOpenItem(context, item ?? ''))._id : given.itemId
+  const itemId =
+    practiceQuestion === null ? (await findOpenItem(context, item ?? ''))._id : practiceQuestion.itemId
   const lesson = itemId === null ? null : await database.first(findLesson(itemId))
-  if (given === null && lesson === null) throw new Failure('notFound', 'item_not_found')
+  if (practiceQuestion === null && lesson === null) throw new Failure('notFound', 'item_not_found')
   return {
     courseId: lesson?.courseId ?? null,
     itemId: lesson === null ? null : itemId,
-    title: lesson?.title ?? given?.skill ?? '',
+    title: lesson?.title ?? practiceQuestion?.skill ?? '',
     second: second ?? null,
     mediaId: lesson?.mediaId ?? null,
     mediaVersion: lesson?.mediaVersion ?? null,
     sheetQuestion: sheetQuestion ?? null,
     practice:
-      given === null ? null : { issueId: given.issueId, ...given.reference, line: practice?.line ?? null },
+      practiceQuestion === null
+        ? null
+        : { issueId: practiceQuestion.issueId, ...practiceQuestion.reference, line: practice?.line ?? null },
   }
 }
 

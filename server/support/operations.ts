@@ -131,21 +131,21 @@ async function storeAsked(context: StudentContext, input: Input<'createTicket'>)
   const picture = await drawSent(student.id, input.picture)
   try {
     return await database.transaction(async (tx) => {
-      const asking = await tx.first(
+      const enrolled = await tx.first(
         findAskingStudent(student.id, isUuid(courseId) ? { id: courseId } : { slug: courseId }),
       )
-      if (asking === null) throw fieldFailure('invalid', 'courseId', 'ticket_course_not_own')
+      if (enrolled === null) throw fieldFailure('invalid', 'courseId', 'ticket_course_not_own')
       const now = clock.now()
       const stored = await storeTicket(tx, {
         studentId: student.id,
-        courseId: asking.courseId,
+        courseId: enrolled.courseId,
         question,
         picture,
         clientKey: clientKey ?? null,
         now,
       })
       if (picture !== null) await refuseTooMany(tx, student.id)
-      const ticket = { ...stored, ...asking }
+      const ticket = { ...stored, ...enrolled }
       const message = { thread: { ticketId: stored.id }, studentId: student.id, text: question } as const
       await watchWords(tx, context, { ...message, saidBy: 'student' })
       const studentMessage = { kind: 'ticket', ticket, text: question, now } as const

@@ -92,29 +92,29 @@ function readRow(
   values: Values,
   { courses, roles, today }: ImportContext,
 ): { asked: RowRequest | null; problems: Fault[] } {
-  const given = (name: Column) => values[name] || null
-  const judged = person.safeParse({
-    name: given('name') ?? '',
-    email: given('email') ?? '',
-    phone: indianPhone(given('phone') ?? given('guardian_phone') ?? ''),
-    locale: localeNamed(given('language')),
-    dateOfBirth: isoDay(given('date_of_birth')),
+  const cell = (name: Column) => values[name] || null
+  const parsed = person.safeParse({
+    name: cell('name') ?? '',
+    email: cell('email') ?? '',
+    phone: indianPhone(cell('phone') ?? cell('guardian_phone') ?? ''),
+    locale: localeNamed(cell('language')),
+    dateOfBirth: isoDay(cell('date_of_birth')),
     guardian: {
-      name: given('guardian_name'),
-      email: given('guardian_email'),
-      phone: given('guardian_phone') === null ? null : indianPhone(given('guardian_phone') ?? ''),
+      name: cell('guardian_name'),
+      email: cell('guardian_email'),
+      phone: cell('guardian_phone') === null ? null : indianPhone(cell('guardian_phone') ?? ''),
     },
   })
-  const problems = judged.success
-    ? faultsOf(judged.data, today).map(({ path, message }) => ({ column: columnOf(path), message }))
-    : judged.error.issues.map(({ path, message }) => ({
+  const problems = parsed.success
+    ? faultsOf(parsed.data, today).map(({ path, message }) => ({ column: columnOf(path), message }))
+    : parsed.error.issues.map(({ path, message }) => ({
         column: columnOf(path.map(String)),
         // The messages of schemas are keys of the catalogue.
         message: message as MessageKey,
       }))
-  const { grant, ...fault } = readGrant(given('course'), given('until'), { courses, roles, today })
+  const { grant, ...fault } = readGrant(cell('course'), cell('until'), { courses, roles, today })
   if ('message' in fault) problems.push(fault)
-  return { asked: judged.success ? { person: judged.data, grant } : null, problems }
+  return { asked: parsed.success ? { person: parsed.data, grant } : null, problems }
 }
 
 type PersonFault = { path: string[]; message: MessageKey }

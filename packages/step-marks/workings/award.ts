@@ -41,7 +41,7 @@ export type Award = {
 export function award(
   milestones: readonly Milestone[],
   judged: readonly JudgedStatement[],
-  shown: readonly ShownShape[],
+  shownShapes: readonly ShownShape[],
   policy: MarkingPolicy,
   isMended: (slipLine: number) => boolean | undefined,
 ): Award {
@@ -57,14 +57,14 @@ export function award(
     // a line that shows both in two ways earns both
     const showsMore = (line: number, shape: string) =>
       repeated.length === 1 &&
-      shown.some(
+      shownShapes.some(
         (one) =>
           one.line === line &&
           one.status === 'ok' &&
           one.shape !== shape &&
           repeated[0]?.shapes.includes(one.shape),
       )
-    const candidates = shown.filter(
+    const candidates = shownShapes.filter(
       ({ shape, line, status }) =>
         milestone.shapes.includes(shape) &&
         (repeated.length === 0 || line > last || (line === last && showsMore(line, shape))) &&
@@ -86,7 +86,7 @@ export function award(
       last = Math.max(last, first.line)
     }
   }
-  const end = answerAt(milestones, shown)
+  const end = answerAt(milestones, shownShapes)
   if (states.at(-1) === 'missing' && end !== undefined) {
     states[states.length - 1] = 'earned'
     reachedAt[states.length - 1] = end

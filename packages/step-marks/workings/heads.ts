@@ -23,13 +23,13 @@ export type ChainContext = {
 /** A statement with the side that a continued chain starts from, and with the meaning of a label. */
 export function withHeads(
   statement: Statement,
-  standing: ChainContext,
+  context: ChainContext,
   question: Question,
 ): { statement: Statement; head: string | undefined } {
-  let { head } = standing
+  let { head } = context
   const put = (chain: Chain, index: number): Chain => {
     if (chain.label !== undefined) {
-      const labelled = labelledSide(chain, standing.worlds, question)
+      const labelled = labelledSide(chain, context.worlds, question)
       const side = isInOther(labelled, chain, question) ? undefined : labelled
       head = side?.type === 'letter' ? side.name : undefined
       if (side !== undefined) return { ...chain, sides: [side, ...chain.sides] }
@@ -46,14 +46,14 @@ export function withHeads(
       return chain
     }
     const measure = chain.measures?.find(Boolean)
-    if (isConversion(standing.current[0], first, standing.measure, measure))
+    if (isConversion(context.current[0], first, context.measure, measure))
       return { ...chain, isContinued: false }
     const isUnknown = head !== undefined && question.unknowns.includes(head) && question.mode !== 'identity'
     if (isUnknown) return { ...chain, sides: [letter(head as string), ...chain.sides], isContinued: false }
-    const [from, ...others] = standing.current
-    if (from === undefined && head === undefined && standing.goal !== undefined) {
-      head = standing.goal.type === 'letter' ? standing.goal.name : undefined
-      return { ...chain, sides: [standing.goal, ...chain.sides] }
+    const [from, ...others] = context.current
+    if (from === undefined && head === undefined && context.goal !== undefined) {
+      head = context.goal.type === 'letter' ? context.goal.name : undefined
+      return { ...chain, sides: [context.goal, ...chain.sides] }
     }
     // an expression alone continues from what is still to be worked out
     if (chain.isBare && from !== undefined && isWorkedOut(from)) {

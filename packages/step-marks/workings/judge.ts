@@ -61,14 +61,14 @@ export class Judge implements WorkingSoFar {
       this.#current = this.head === undefined ? [] : [letter(this.head)]
       return
     }
-    const standing: ChainContext = {
+    const context: ChainContext = {
       current: this.#current,
       measure: this.before.at(-1)?.cases.at(-1)?.at(-1)?.measures?.[1],
       head: this.head,
       worlds: this.#believed,
       goal: goalOf(written, later, this.worlds[0] ?? {}, question),
     }
-    const first = withHeads(written, standing, question)
+    const first = withHeads(written, context, question)
     this.head = first.head ?? this.#own?.nameOf(first.statement, this)
     let { statement } = first
     this.#define(statement)
@@ -76,10 +76,10 @@ export class Judge implements WorkingSoFar {
     if (statement.rejection === 'hinted' && this.#isNeeded(statement)) statement = { cases: statement.cases }
     let verdict = statement.rejection ? this.#rejection(statement) : this.#verdict(statement, later)
     const read = (cases: Statement['cases'] | undefined, from?: Partial<ChainContext>) =>
-      cases && from && withHeads({ cases }, { ...standing, ...from }, question).statement
+      cases && from && withHeads({ cases }, { ...context, ...from }, question).statement
     // A second reading of the line, or of the one that it continues; what is asked, below "sin 30° = 1/2"; and "The
     // smaller root is 2" after both were named says nothing wrong.
-    const isBelowValue = standing.goal && this.before.at(-1)?.cases.at(-1)?.at(-1)?.sides[0]?.type === 'call'
+    const isBelowValue = context.goal && this.before.at(-1)?.cases.at(-1)?.at(-1)?.sides[0]?.type === 'call'
     const isNamed = question.mode === 'solve' && written.cases.flat().some(({ label }) => label)
     for (const other of [
       read(written.otherCases, {}),

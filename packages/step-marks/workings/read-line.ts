@@ -148,7 +148,7 @@ export function withSubjects(lines: readonly string[], question: Question): Ques
   )
   const plain = (name: string) => mentions.filter((one) => one.name === name && !one.of.startsWith('not'))
   // The one that has the value that the question knows, or whose complement leaves it, or else what comes last.
-  const asked = (name: string) =>
+  const mentionOf = (name: string) =>
     mentions.find((one) => {
       const values = mentions.map(({ of, value }) =>
         of === one.of ? value : of === complementOf(one.of) ? 1 - value : Number.NaN,
@@ -163,7 +163,7 @@ export function withSubjects(lines: readonly string[], question: Question): Ques
   const complements = mentions.flatMap(({ name, of }) => {
     const known = question.facts[name]
     if (name !== 'P' || known === undefined) return []
-    const its = asked(name)?.of ?? of.replace('not', '')
+    const its = mentionOf(name)?.of ?? of.replace('not', '')
     return its === complementOf(of) ? [[`${name}_${of}`, 1 - known] as const] : []
   })
   const others = Object.fromEntries(complements)
@@ -171,7 +171,7 @@ export function withSubjects(lines: readonly string[], question: Question): Ques
     ...question,
     facts: { ...question.facts, ...others },
     worlds: question.worlds.map((world) => ({ ...world, ...others })),
-    subjectOf: new Map(mentions.map(({ name }) => [name, isCount(name) ? '' : asked(name)?.of])),
+    subjectOf: new Map(mentions.map(({ name }) => [name, isCount(name) ? '' : mentionOf(name)?.of])),
     labelOf: labelMeanings(labels, question),
   }
 }
@@ -360,7 +360,7 @@ function readChain(typed: string, question: Question, readings: Readings): Chain
     .map((part) => part.trim())
   const isContinued = t.label === undefined && parts.length > 1 && parts[0] === ''
   // Time = distance/speed = 150/15, and S = 2 + 9 + ... + 149 = 1661
-  const written = parts
+  const sideTexts = parts
     .slice(parts[0] === '' ? 1 : 0)
     .filter(
       (part, k) =>
@@ -368,12 +368,12 @@ function readChain(typed: string, question: Question, readings: Readings): Chain
         (((k === 0 && !t.label) || !hasProse(withoutUnits(part, question.letters), question)) &&
           !/ \.{3}/.test(part)),
     )
-  const isBare = written.length === 1 && !isContinued && t.label === undefined
+  const isBare = sideTexts.length === 1 && !isContinued && t.label === undefined
   if (isBare && (parts.length > 1 || question.mode === 'solve' || question.mode === 'system')) return []
-  if (written.at(-1) === '' && written.length > 1) written.pop()
-  if (written.length === 0) return []
-  if (written.includes('')) throw new Unreadable('missing-part')
-  const sides = written.map((part) => {
+  if (sideTexts.at(-1) === '' && sideTexts.length > 1) sideTexts.pop()
+  if (sideTexts.length === 0) return []
+  if (sideTexts.includes('')) throw new Unreadable('missing-part')
+  const sides = sideTexts.map((part) => {
     const [first, second] = readingsOf(withoutUnits(part, question.letters), question.letters)
     if (second !== undefined) readings.isAmbiguous = true
     return readings.choice === 1 ? (second ?? first) : first
@@ -384,7 +384,7 @@ function readChain(typed: string, question: Question, readings: Readings): Chain
     isRounded,
     label: t.label,
   }
-  const measures = written.map(measureOf)
+  const measures = sideTexts.map(measureOf)
   if (!sides.some((side) => has(side, 'plus-minus'))) {
     const at = sides.findIndex(
       (side, k) =>

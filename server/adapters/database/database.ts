@@ -153,7 +153,7 @@ export function connectDatabase({
   async function checkOut(deadline: number): Promise<pg.PoolClient> {
     const fullDeadline = Math.min(deadline, performance.now() + fullDeadlineMs)
     for (;;) {
-      const asked = server
+      const triedServer = server
       try {
         return await pool.connect()
       } catch (error) {
@@ -161,7 +161,7 @@ export function connectDatabase({
         if (isFull) askForNoMore()
         const isHopeful = isFull || isLostConnection(error)
         if (isClosed || !isHopeful || performance.now() >= (isFull ? fullDeadline : deadline)) throw error
-        if (server === asked) server = (asked + 1) % servers.length
+        if (server === triedServer) server = (triedServer + 1) % servers.length
         await pause(pauseMs)
       }
     }

@@ -18,7 +18,7 @@ export function createListener(url: string): Listener {
   /** Handlers run in the order of registration. */
   const channels = new Map<string, NotificationHandler[]>()
   let listening: pg.Client | null = null
-  let asking: NodeJS.Timeout | undefined
+  let probeTimer: NodeJS.Timeout | undefined
   let isClosed = false
 
   async function open(): Promise<void> {
@@ -33,7 +33,7 @@ export function createListener(url: string): Listener {
     }
     if (isClosed) return client.end()
     listening = client
-    asking = setInterval(() => {
+    probeTimer = setInterval(() => {
       isStandby(client).then(
         (isNone) => isNone && lose(client),
         () => lose(client),
@@ -44,7 +44,7 @@ export function createListener(url: string): Listener {
   function lose(client: pg.Client): void {
     if (listening !== client) return
     listening = null
-    clearInterval(asking)
+    clearInterval(probeTimer)
     // An unresponsive connection would not close cleanly either.
     void client.end().catch(() => undefined)
     reopen()
@@ -70,7 +70,7 @@ export function createListener(url: string): Listener {
     },
     async close() {
       isClosed = true
-      clearInterval(asking)
+      clearInterval(probeTimer)
       const last = listening
       listening = null
       await last?.end().catch(() => undefined)

@@ -88,22 +88,22 @@ export type Gateway = {
   /** Creates an order at the gateway; `receipt` is our order's public id. */
   createOrder(
     order: { amountInPaise: number; currency: 'INR'; receipt: string; notes: Record<string, string> },
-    asking?: GatewayCallOptions,
+    callOptions?: GatewayCallOptions,
   ): Promise<{ id: string }>
   /** The order with our receipt: finds one whose response was lost. */
   findOrderByReceipt(
     receipt: string,
-    asking?: GatewayCallOptions,
+    callOptions?: GatewayCallOptions,
   ): Promise<{ id: string; amountInPaise: number } | null>
   /** Null when the gateway knows no such order. */
-  findOrder(orderId: string, asking?: GatewayCallOptions): Promise<GatewayOrder | null>
-  findPayment(paymentId: string, asking?: GatewayCallOptions): Promise<GatewayPayment | null>
-  listPaymentsOfOrder(gatewayOrderId: string, asking?: GatewayCallOptions): Promise<GatewayPayment[]>
+  findOrder(orderId: string, callOptions?: GatewayCallOptions): Promise<GatewayOrder | null>
+  findPayment(paymentId: string, callOptions?: GatewayCallOptions): Promise<GatewayPayment | null>
+  listPaymentsOfOrder(gatewayOrderId: string, callOptions?: GatewayCallOptions): Promise<GatewayPayment[]>
   /** Captures an authorised payment. */
   capturePayment(
     paymentId: string,
     amountInPaise: number,
-    asking?: GatewayCallOptions,
+    callOptions?: GatewayCallOptions,
   ): Promise<GatewayPayment>
   /**
    * Refunds a payment; the same key never refunds twice. A key has 10 or more letters, digits,
@@ -111,11 +111,11 @@ export type Gateway = {
    */
   refundPayment(
     refund: { paymentId: string; amountInPaise: number; idempotencyKey: string; reference: string },
-    asking?: GatewayCallOptions,
+    callOptions?: GatewayCallOptions,
   ): Promise<GatewayRefund>
-  listRefundsOfPayment(paymentId: string, asking?: GatewayCallOptions): Promise<GatewayRefund[]>
+  listRefundsOfPayment(paymentId: string, callOptions?: GatewayCallOptions): Promise<GatewayRefund[]>
   /** All settlement lines of an Indian day (`2027-03-08`). */
-  listSettledLines(day: string, asking?: GatewayCallOptions): Promise<SettledLine[]>
+  listSettledLines(day: string, callOptions?: GatewayCallOptions): Promise<SettledLine[]>
   /** Whether the checkout's signature of order and payment is the gateway's; compared in constant time. */
   isCheckoutSignature(orderId: string, paymentId: string, signature: string): boolean
   /** Whether the signature header matches these exact bytes; compared in constant time. */

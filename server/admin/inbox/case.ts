@@ -75,16 +75,16 @@ async function applicationStory(tx: Queryable, { id }: CaseRow, locale: Locale):
   const found = await readApplication(tx, id)
   if (found === null) return null
   const { name, email, phone, locale: theirs, occupation, company, years, dreamCompany, topics } = found
-  const given = { locale }
+  const options = { locale }
   return {
     course: null,
     contact: { name, email, phone, locale: theirs },
     details: [
-      { label: m.admin_detail_company({}, given), value: company },
-      { label: m.admin_detail_years({}, given), value: String(years) },
-      { label: m.admin_detail_dream_company({}, given), value: dreamCompany },
-      { label: m.admin_detail_topics({}, given), value: topics.join(', ') },
-      ...(occupation === null ? [] : [{ label: m.admin_detail_occupation({}, given), value: occupation }]),
+      { label: m.admin_detail_company({}, options), value: company },
+      { label: m.admin_detail_years({}, options), value: String(years) },
+      { label: m.admin_detail_dream_company({}, options), value: dreamCompany },
+      { label: m.admin_detail_topics({}, options), value: topics.join(', ') },
+      ...(occupation === null ? [] : [{ label: m.admin_detail_occupation({}, options), value: occupation }]),
     ],
     student: null,
     messages: await answersTo(tx, 'application', id),

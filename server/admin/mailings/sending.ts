@@ -25,12 +25,12 @@ export async function sendMailingNow(
 
 async function sendNext({ database, settings, clock, log }: Services, id: string): Promise<boolean> {
   return database.transaction(async (tx) => {
-    const standing = await tx.first(lockMailing(id))
-    if (standing === null || !standing.isSent || standing.isOver) return false
+    const sending = await tx.first(lockMailing(id))
+    if (sending === null || !sending.isSent || sending.isOver) return false
     const mailing = await tx.first(findMailing(id))
     if (mailing === null) return false
     const now = clock.now()
-    if (!mayWrite(standing, mailing.audience)) {
+    if (!mayWrite(sending, mailing.audience)) {
       log.warn({ mailing: id }, 'a mailing ends with the role of who sent it')
       await tx.first(updateReached(id, { reached: null, count: 0, now }))
       return false
@@ -39,7 +39,7 @@ async function sendNext({ database, settings, clock, log }: Services, id: string
       listReceivers(
         mailing,
         { now, isDemo: settings.isDemo },
-        { reached: standing.reached ?? '', limit: atOnce },
+        { reached: sending.reached ?? '', limit: atOnce },
       ),
     )
     for (const { email, name, ...to } of next)

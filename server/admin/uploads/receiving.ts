@@ -47,11 +47,11 @@ export async function beginUpload(
   { name, kind, sizeInBytes }: NewUpload,
   free: () => Promise<number> = () => freeBytes(services),
 ): Promise<string> {
-  const known = kindOf.safeParse(kind)
-  if (!known.success) throw new Failure('invalid', 'admin_upload_kind_invalid')
+  const parsedKind = kindOf.safeParse(kind)
+  if (!parsedKind.success) throw new Failure('invalid', 'admin_upload_kind_invalid')
   if (sizeInBytes === undefined || !Number.isSafeInteger(sizeInBytes) || sizeInBytes <= 0)
     throw new Failure('invalid', 'admin_upload_empty')
-  const most = largestUpload[known.data]
+  const most = largestUpload[parsedKind.data]
   if (sizeInBytes > most)
     throw new Failure('tooLarge', 'admin_upload_too_large', {
       values: { megabytes: String(most / 1024 / 1024) },
@@ -69,7 +69,7 @@ export async function beginUpload(
     insertUpload({
       id,
       staffId: staff.id,
-      kind: known.data,
+      kind: parsedKind.data,
       name: mediaName(name) || 'Upload',
       sizeInBytes,
       createdAt: now,

@@ -73,15 +73,16 @@ export function createDelivery(services: Services): Delivery {
 
   /** The claim of a valid pass in this browser; the signature is checked once. */
   function claimOf(pass: string, cookie: string, now: number): CachedClaim | null {
-    let kept = claims.get(pass)
-    if (kept === undefined) {
+    let cachedClaim = claims.get(pass)
+    if (cachedClaim === undefined) {
       const claim = readPass(settings, pass)
       if (claim === null) return null
-      kept = { claim, rights: null, askedAt: 0, forgotten: 0 }
-      claims.set(pass, kept)
+      cachedClaim = { claim, rights: null, askedAt: 0, forgotten: 0 }
+      claims.set(pass, cachedClaim)
     }
-    if (kept.claim.expiresAt <= now || cookieHashOf(cookie) !== kept.claim.cookieHash) return null
-    return kept
+    if (cachedClaim.claim.expiresAt <= now || cookieHashOf(cookie) !== cachedClaim.claim.cookieHash)
+      return null
+    return cachedClaim
   }
 
   async function rightsOf(pass: string, kept: CachedClaim, now: number): Promise<Rights> {
@@ -193,18 +194,21 @@ export function createDelivery(services: Services): Delivery {
       const pass = (ofSegment ?? otherPath.exec(path))?.[1]
       if (pass === undefined || cookie === null) return refused('gone')
       const now = clock.now().getTime()
-      const kept = claimOf(pass, cookie, now)
-      if (kept === null) return refused('gone')
+      const cachedClaim = claimOf(pass, cookie, now)
+      if (cachedClaim === null) return refused('gone')
       const name = otherPath.exec(path)?.[2] ?? ''
       const isKey = ofSegment === null && name === 'key'
       // A download gets its key from the call that opened it: without a playback slot nothing is played.
-      if (isKey && kept.claim.studentId !== null && kept.claim.playbackId === null) return refused('gone')
+      if (isKey && cachedClaim.claim.studentId !== null && cachedClaim.claim.playbackId === null)
+        return refused('gone')
       // Cached rights are not sufficient for a key.
-      const rights = isKey ? await askRights(services, kept.claim) : await rightsOf(pass, kept, now)
+      const rights = isKey
+        ? await askRights(services, cachedClaim.claim)
+        : await rightsOf(pass, cachedClaim, now)
       if ('end' in rights) return refused(rights.end)
       const video = await videoOf(rights.mediaId, now)
       if (video === null) return refused('gone')
-      if (isKey) return key(kept.claim, video)
+      if (isKey) return key(cachedClaim.claim, video)
       if (ofSegment) {
         const [, , ofVideo = '', rendition = '', number] = ofSegment
         return segment(video, ofVideo, rendition, Number(number))

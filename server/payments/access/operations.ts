@@ -158,14 +158,14 @@ export async function remindOfEndingPlans({
   clock,
   settings,
 }: Pick<Services, 'database' | 'clock' | 'settings'>): Promise<number> {
-  let told = 0
+  let reminderCount = 0
   for (const distance of distancesFrom(clock.now())) {
     for (;;) {
       const count = await database.transaction(async (tx) => {
         const now = clock.now()
         const due = await tx.all(takeReminders(distance, now, remindersAtOnce))
         for (const reminder of due) {
-          if (!distance.isByMail) await notifyStudent(tx, endingRing(reminder), now)
+          if (!distance.isByMail) await notifyStudent(tx, endingNotification(reminder), now)
           else {
             const onceKey = `plan-ends:${reminder.enrolmentId}:${reminder.daysBefore}`
             const notice = reminderNotice(reminder, settings.publicUrl)
@@ -174,11 +174,11 @@ export async function remindOfEndingPlans({
         }
         return due.length
       })
-      told += count
+      reminderCount += count
       if (count < remindersAtOnce) break
     }
   }
-  return told
+  return reminderCount
 }
 
 function distancesFrom(now: Date): Distance[] {
@@ -199,7 +199,7 @@ function distancesFrom(now: Date): Distance[] {
   ]
 }
 
-function endingRing({
+function endingNotification({
   studentId,
   enrolmentId,
   daysBefore,

@@ -177,7 +177,7 @@ function wireRequest(
   staff: StaffContext['staff'],
   { now, holidays }: { now: Date; holidays: MovingHolidays },
 ): OrderRecord['requests'][number] {
-  const standing = mayApproveFrom(staff.moneyRoleSince, now)
+  const approvesFrom = mayApproveFrom(staff.moneyRoleSince, now)
   const { amountInPaise, approvals, askedAt, decidedAt, state, undoUntil, ...rest } = request
   return {
     ...rest,
@@ -189,7 +189,9 @@ function wireRequest(
     undoUntil: undoUntil?.toISOString() ?? null,
     approvals: approvals.map(({ name, at }) => ({ name, at: new Date(at).toISOString() })),
     canApprove:
-      state === 'open' && standing === null && approvals.every((approval) => approval.staffId !== staff.id),
-    canApproveFrom: state === 'open' ? (standing?.toISOString() ?? null) : null,
+      state === 'open' &&
+      approvesFrom === null &&
+      approvals.every((approval) => approval.staffId !== staff.id),
+    canApproveFrom: state === 'open' ? (approvesFrom?.toISOString() ?? null) : null,
   }
 }

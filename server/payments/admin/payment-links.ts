@@ -74,7 +74,7 @@ export async function createPaymentLink(context: StaffContext, input: NewInput):
   const tries = { account: staff.id, networks: [], device: null }
   const hasCode = input.couponCode !== undefined
   if (hasCode) await countAgainstLimits(context, ['couponPerAccount'], tries)
-  const made = await database.transaction(async (tx) => {
+  const created = await database.transaction(async (tx) => {
     const known = await tx.first(findPaymentLinkById(input.linkId))
     if (known !== null) {
       const { email, courseId, plan, couponCode = null } = input
@@ -127,7 +127,7 @@ export async function createPaymentLink(context: StaffContext, input: NewInput):
     return madeOf(link, settings)
   })
   if (hasCode) await giveBack(context, ['couponPerAccount'], tries)
-  return made
+  return created
 }
 
 export async function stopPaymentLink(

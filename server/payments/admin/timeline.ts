@@ -52,17 +52,17 @@ export function errorOf(events: EventRow[], gatewayPaymentId: string): string | 
 
 function ofOrder({ order }: OrderHistory): TimelineEntry[] {
   const { createdAt, offeredAt, gatewayOrderId, amountInPaise } = order
-  const happenings: TimelineEntry[] = [{ at: createdAt, kind: 'created', detail: money(amountInPaise) }]
-  if (order.wasSentToGateway) happenings.push({ at: offeredAt, kind: 'offered', detail: gatewayOrderId })
-  return happenings
+  const entries: TimelineEntry[] = [{ at: createdAt, kind: 'created', detail: money(amountInPaise) }]
+  if (order.wasSentToGateway) entries.push({ at: offeredAt, kind: 'offered', detail: gatewayOrderId })
+  return entries
 }
 
 function ofAccess({ order: { accessEndsAt, paidAt, revokedAt } }: OrderHistory): TimelineEntry[] {
-  const happenings: TimelineEntry[] = []
+  const entries: TimelineEntry[] = []
   if (accessEndsAt !== null && paidAt !== null)
-    happenings.push({ at: paidAt, kind: 'accessGranted', detail: null })
-  if (revokedAt !== null) happenings.push({ at: revokedAt, kind: 'accessEnded', detail: null })
-  return happenings
+    entries.push({ at: paidAt, kind: 'accessGranted', detail: null })
+  if (revokedAt !== null) entries.push({ at: revokedAt, kind: 'accessEnded', detail: null })
+  return entries
 }
 
 function ofPayment({ capturedAt, gatewayPaymentId, amountInPaise }: PaymentOfOrderRow): TimelineEntry[] {
@@ -94,10 +94,10 @@ function ofRequest(request: RequestOfOrderRow): TimelineEntry[] {
 
 function ofRefund(refund: RefundOfOrderRow): TimelineEntry[] {
   const { createdAt, sentAt, doneAt, gatewayRefundId, amountInPaise } = refund
-  const happenings: TimelineEntry[] = [{ at: createdAt, kind: 'refundOwed', detail: money(amountInPaise) }]
-  if (sentAt !== null) happenings.push({ at: sentAt, kind: 'refundSent', detail: gatewayRefundId })
-  if (doneAt !== null) happenings.push({ at: doneAt, kind: 'refundDone', detail: money(amountInPaise) })
-  return happenings
+  const entries: TimelineEntry[] = [{ at: createdAt, kind: 'refundOwed', detail: money(amountInPaise) }]
+  if (sentAt !== null) entries.push({ at: sentAt, kind: 'refundSent', detail: gatewayRefundId })
+  if (doneAt !== null) entries.push({ at: doneAt, kind: 'refundDone', detail: money(amountInPaise) })
+  return entries
 }
 
 function ofEvent({ kind, body, receivedAt }: EventRow): TimelineEntry {

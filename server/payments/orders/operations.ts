@@ -43,7 +43,7 @@ export async function createOrder(
   input: OrderInput,
 ): Promise<Output<'createOrder'>> {
   const { gateway, database } = context
-  const asking = { signal: gateway.deadline() }
+  const callOptions = { signal: gateway.deadline() }
   const course = await database.first(
     findCoursePlans(isUuid(input.courseId) ? { id: input.courseId } : { slug: input.courseId }),
   )
@@ -74,7 +74,7 @@ export async function createOrder(
   }
   const order = await openOrder(context, { ...input, courseId: course.id }, termsIn)
   if (link !== null) await noteOrderOfLink(context, link.id, order.id)
-  const orderId = order.gatewayOrderId ?? (await sendOrder(context, order, asking))
+  const orderId = order.gatewayOrderId ?? (await sendOrder(context, order, callOptions))
   return {
     key: gateway.keyId,
     amount: rupees(order.amountInPaise),

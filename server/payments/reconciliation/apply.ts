@@ -22,7 +22,7 @@ import {
 } from '../access/queries.ts'
 import { isCouponUsedIn, tellLateCoupon } from '../coupons/operations.ts'
 import { issueInvoice, prepareInvoice } from '../invoices/operations.ts'
-import { paymentRing, receiptNotice, refundNotice } from '../notices.ts'
+import { paymentNotification, receiptNotice, refundNotice } from '../notices.ts'
 import {
   expireOrder,
   findPurchase,
@@ -66,12 +66,12 @@ export async function applyPaymentIn(
 ): Promise<AppliedPayment> {
   const order = payment.orderId === null ? null : await tx.first(lockOrderByGatewayId(payment.orderId))
   if (order === null) return { outcome: 'none', hasUnknownRefunds: false }
-  const known = await tx.first(lockPayment(payment, order.id, isPracticeKey(services.gateway.keyId)))
-  if (known === null) throw new Error('the payment has no row')
-  const hasUnknownRefunds = payment.refundedInPaise > known.refundedInPaise
-  if (known.outcome !== null) return { outcome: known.outcome, hasUnknownRefunds }
-  if (payment.wasReturned) return noteReturned(tx, services, order, known, payment)
-  if (isFurther(known.status, payment.status)) await tx.first(advancePayment(known.id, payment))
+  const stored = await tx.first(lockPayment(payment, order.id, isPracticeKey(services.gateway.keyId)))
+  if (stored === null) throw new Error('the payment has no row')
+  const hasUnknownRefunds = payment.refundedInPaise > stored.refundedInPaise
+  if (stored.outcome !== null) return { outcome: stored.outcome, hasUnknownRefunds }
+  if (payment.wasReturned) return noteReturned(tx, services, order, stored, payment)
+  if (isFurther(stored.status, payment.status)) await tx.first(advancePayment(stored.id, payment))
   if (!wasCaptured(payment.status)) return { outcome: 'none', hasUnknownRefunds: false }
   // A separate statement after the order's lock, so that it sees a deletion that it waited for.
   const isStudentGone = (await tx.first(findErasedStudent(order.studentId))) !== null
@@ -81,7 +81,7 @@ export async function applyPaymentIn(
   const circumstances = { isStudentGone, isCourseWithdrawn, isCodeUsed, isChangeGone }
   const outcome = captureOutcome({ ...order, ...circumstances }, payment)
   const capture = {
-    ...known,
+    ...stored,
     amountInPaise: payment.amountInPaise,
     currency: payment.currency,
     payerEmail: payment.email,
@@ -120,7 +120,7 @@ export async function grantPaidAccess(
   const onceKey = `receipt:${payment.id}`
   await notify(tx, purchase, notice, {
     ...{ now, onceKey, invoiceId },
-    notification: paymentRing(purchase, 'paid', onceKey),
+    notification: paymentNotification(purchase, 'paid', onceKey),
   })
   const { courseTitle: course, publicId } = purchase
   const facts = { course, amount: rupees(payment.amountInPaise), order: publicId }
@@ -165,7 +165,7 @@ async function oweRefund(
     const onceKey = `refund-told:${refund.id}`
     await notify(tx, { ...purchase, email: to }, notice, {
       ...{ now, onceKey, invoiceId },
-      ...(purchase !== null && { notification: paymentRing(purchase, 'returned', onceKey) }),
+      ...(purchase !== null && { notification: paymentNotification(purchase, 'returned', onceKey) }),
     })
   }
   await issueInvoice(tx, { id: invoiceId, paymentId: payment.id, now })
@@ -176,20 +176,20 @@ async function noteReturned(
   tx: Queryable,
   { clock }: ApplyServices,
   order: OrderRow,
-  known: PaymentRow,
+  stored: PaymentRow,
   payment: GatewayPayment,
 ): Promise<AppliedPayment> {
-  await tx.first(advancePayment(known.id, payment))
+  await tx.first(advancePayment(stored.id, payment))
   const isGone = (await tx.first(findErasedStudent(order.studentId))) !== null
   const purchase = isGone ? null : await tx.first(findPurchase(order.id))
   const to = purchase?.email ?? payment.email
   if (isAddress(to)) {
     const reason = order.state === 'paid' ? 'secondPayment' : 'refundedAtGateway'
     const notice = refundNotice(reason, payment, payment.id, purchase, { isBilled: false })
-    const onceKey = `returned:${known.id}`
+    const onceKey = `returned:${stored.id}`
     await notify(tx, { ...purchase, email: to }, notice, {
       ...{ now: clock.now(), onceKey },
-      ...(purchase !== null && { notification: paymentRing(purchase, 'returned', onceKey) }),
+      ...(purchase !== null && { notification: paymentNotification(purchase, 'returned', onceKey) }),
     })
   }
   return { outcome: 'none', hasUnknownRefunds: false }

@@ -11,7 +11,7 @@ import { notify } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
 import { endAccess } from '../access/operations.ts'
 import { issueCreditNote } from '../invoices/operations.ts'
-import { accessRefundedNotice, paymentRing } from '../notices.ts'
+import { accessRefundedNotice, paymentNotification } from '../notices.ts'
 import { findPurchase, lockOrder } from '../orders/queries.ts'
 import {
   findPayment,
@@ -69,9 +69,9 @@ export async function refundPayment(services: Services, { refundId }: { refundId
 export async function applyKnownRefunds(
   services: RefundServices & Pick<Services, 'gateway'>,
   gatewayPaymentId: string,
-  asking: GatewayCallOptions = {},
+  callOptions: GatewayCallOptions = {},
 ): Promise<void> {
-  const known = await services.gateway.listRefundsOfPayment(gatewayPaymentId, asking)
+  const known = await services.gateway.listRefundsOfPayment(gatewayPaymentId, callOptions)
   for (const given of failedFirst(known)) await applyRefund(services, given)
 }
 
@@ -95,22 +95,32 @@ function applyRefund(services: RefundServices, refund: GatewayRefund): Promise<v
 }
 
 /** `applyRefund` within a transaction: the order is locked first, then the payment. */
-async function applyRefundIn(tx: Queryable, { clock }: RefundServices, given: GatewayRefund): Promise<void> {
-  const orderId = (await tx.first(findPayment(given.paymentId)))?.orderId ?? null
+async function applyRefundIn(
+  tx: Queryable,
+  { clock }: RefundServices,
+  gatewayRefund: GatewayRefund,
+): Promise<void> {
+  const orderId = (await tx.first(findPayment(gatewayRefund.paymentId)))?.orderId ?? null
   if (orderId !== null) await tx.first(lockOrder(orderId))
-  const payment = await tx.first(lockKnownPayment(given.paymentId))
+  const payment = await tx.first(lockKnownPayment(gatewayRefund.paymentId))
   if (payment === null || payment.outcome === null) return
   const now = clock.now()
   const refunds = await tx.all(listRefunds(payment.id))
-  const refund = findOurs(refunds, given) ?? (await adoptRefund(tx, payment, refunds, given, now))
+  const refund =
+    findOurs(refunds, gatewayRefund) ?? (await adoptRefund(tx, payment, refunds, gatewayRefund, now))
   if (refund === null || refund.state === 'done' || refund.state === 'failed') return
-  if (given.status === 'failed') {
+  if (gatewayRefund.status === 'failed') {
     await failRefund(tx, payment, refund, now)
     return
   }
-  const state = given.status === 'processed' ? 'done' : 'sent'
+  const state = gatewayRefund.status === 'processed' ? 'done' : 'sent'
   // An earlier attempt may turn out to have succeeded, with its amount then.
-  const taken = { ...refund, state, gatewayRefundId: given.id, amountInPaise: given.amountInPaise } as const
+  const taken = {
+    ...refund,
+    state,
+    gatewayRefundId: gatewayRefund.id,
+    amountInPaise: gatewayRefund.amountInPaise,
+  } as const
   await tx.first(updateRefund(taken, now))
   if (state === 'done') await finishRefund(tx, payment, taken, refunds, now)
 }
@@ -214,8 +224,8 @@ async function tellRefunded(
     ? refundDoneNotice(purchase, { amountInPaise: refund.amountInPaise, currency: payment.currency })
     : accessRefundedNotice(purchase, payment)
   const onceKey = isRequested ? `refund-done:${refund.id}` : `refunded-told:${payment.id}`
-  const ring = paymentRing(purchase, 'refunded', onceKey)
-  await notify(tx, purchase, notice, { now, onceKey, invoiceId: noteId, notification: ring })
+  const notification = paymentNotification(purchase, 'refunded', onceKey)
+  await notify(tx, purchase, notice, { now, onceKey, invoiceId: noteId, notification })
 }
 
 /** Prefix of the reason of a refund made at the gateway directly; its id follows. */
@@ -251,20 +261,20 @@ async function adoptRefund(
   tx: Queryable,
   payment: PaymentRow,
   refunds: RefundRow[],
-  given: GatewayRefund,
+  gatewayRefund: GatewayRefund,
   now: Date,
 ): Promise<RefundRow | null> {
   // An earlier attempt of ours that was replaced.
-  if (isAttemptOf(refunds, given) || given.amountInPaise === 0) return null
-  const { amountInPaise } = given
-  const made = {
+  if (isAttemptOf(refunds, gatewayRefund) || gatewayRefund.amountInPaise === 0) return null
+  const { amountInPaise } = gatewayRefund
+  const adopted = {
     paymentId: payment.id,
-    reason: `${madeAtGateway}${given.id}`,
+    reason: `${madeAtGateway}${gatewayRefund.id}`,
     amountInPaise,
-    gatewayRefundId: given.id,
+    gatewayRefundId: gatewayRefund.id,
   }
   // Its record stays, so that an older message about it changes nothing.
-  if (given.status === 'failed') return tx.first(insertRefund({ ...made, state: 'failed' }, now))
+  if (gatewayRefund.status === 'failed') return tx.first(insertRefund({ ...adopted, state: 'failed' }, now))
   const others = refunds
     .filter(({ state }) => state !== 'failed')
     .reduce((sum, other) => sum + other.amountInPaise, 0)
@@ -272,9 +282,9 @@ async function adoptRefund(
   const owed = refunds.filter((other) => other.state === 'owed')
   const canMakeRoom = owed.reduce((sum, other) => sum + other.amountInPaise, 0) >= excess
   // The money was refunded otherwise since: this one can only have failed, and its message is on the way.
-  if (excess > 0 && !canMakeRoom && given.status === 'pending') return null
+  if (excess > 0 && !canMakeRoom && gatewayRefund.status === 'pending') return null
   if (excess > 0 && canMakeRoom) await makeRoom(tx, owed, excess, now)
-  const row = await tx.first(insertRefund(made, now))
+  const row = await tx.first(insertRefund(adopted, now))
   if (row !== null) refunds.push(row)
   return row
 }

@@ -45,9 +45,9 @@ export async function fetchSettlements(services: Services, stopping?: AbortSigna
   const today = dayKey(now)
   const askedBefore = secondsBefore(now, askAgainSeconds)
   const days = { from: dayKey(first.capturedAt), to: today, againFrom: addDays(today, 1 - daysAskedAgain) }
-  let asked = 0
+  let dayCount = 0
   for (const { day } of await database.all(listDaysToAsk(days, askedBefore, daysAtOnce))) {
-    if (stopping?.aborted) return asked
+    if (stopping?.aborted) return dayCount
     try {
       const lines = await gateway.listSettledLines(day)
       await database.transaction(async (tx) => {
@@ -61,12 +61,12 @@ export async function fetchSettlements(services: Services, stopping?: AbortSigna
     } catch (error) {
       if (!(error instanceof GatewayTrouble)) throw error
       services.log.warn({ err: error, day }, 'the gateway did not say what it paid out; it is asked again')
-      return asked
+      return dayCount
     }
-    asked += 1
+    dayCount += 1
   }
-  if (asked > 0) await database.first(judgeLines([]))
-  return asked
+  if (dayCount > 0) await database.first(judgeLines([]))
+  return dayCount
 }
 
 /** Settlement totals of a period. Not a call. */

@@ -95,10 +95,10 @@ export async function applyStoredEvents(services: Services): Promise<void> {
   const left = await database.all(
     listUnappliedEvents(daysBefore(now, orderPollingDays), secondsBefore(now, 5)),
   )
-  const asking = { signal: gateway.deadline() }
+  const callOptions = { signal: gateway.deadline() }
   for (const { eventId } of left) {
     try {
-      await applyEvent(services, eventId, asking)
+      await applyEvent(services, eventId, callOptions)
     } catch (error) {
       log.warn({ err: error, eventId }, notApplied)
       // It is down: the others wait as well.
@@ -120,12 +120,16 @@ export async function forgetUnappliedEvents({ clock, database }: Services): Prom
  *
  * @throws GatewayTrouble while the gateway gives no answer.
  */
-async function applyEvent(services: Services, eventId: string, asking: GatewayCallOptions): Promise<void> {
+async function applyEvent(
+  services: Services,
+  eventId: string,
+  callOptions: GatewayCallOptions,
+): Promise<void> {
   const { clock, database, gateway } = services
   const stored = await database.first(findUnappliedEvent(eventId))
   const event = stored && gateway.readEvent(stored.body)
   if (!event) return
-  const facts = await askForFacts(services, event, asking)
+  const facts = await askForFacts(services, event, callOptions)
   await database.transaction(async (tx) => {
     const now = clock.now()
     const { conclusion } = facts
@@ -149,19 +153,19 @@ type Facts =
 async function askForFacts(
   services: Services,
   event: GatewayEvent,
-  asking: GatewayCallOptions,
+  callOptions: GatewayCallOptions,
 ): Promise<Facts> {
   const { database, gateway } = services
   if (event.paymentId === null) return { conclusion: 'none' }
-  const payment = await gateway.findPayment(event.paymentId, asking)
+  const payment = await gateway.findPayment(event.paymentId, callOptions)
   if (payment === null) return { conclusion: 'unknown' }
   if (!(await isOfStoredOrder(database, payment))) {
-    const order = payment.orderId === null ? null : await gateway.findOrder(payment.orderId, asking)
+    const order = payment.orderId === null ? null : await gateway.findOrder(payment.orderId, callOptions)
     if (order === null || !(await isOfThisInstallation(database, order))) return { conclusion: 'others' }
     if (!(await linkLostOrder(database, order))) return { conclusion: 'unstored', payment, order }
   }
   const hasRefunds = event.refundId !== null || payment.refundedInPaise > 0
-  const refunds = hasRefunds ? await gateway.listRefundsOfPayment(payment.id, asking) : []
+  const refunds = hasRefunds ? await gateway.listRefundsOfPayment(payment.id, callOptions) : []
   return { conclusion: 'applied', payment, refunds }
 }
 

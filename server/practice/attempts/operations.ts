@@ -40,18 +40,18 @@ export async function syncAttempts(
   for (;;) {
     const corrections = await correctionsOf(database, makers)
     const { answers, fresh } = await mark(context, attempts, { corrections, now, clockError })
-    const kept = await database.transaction(async (tx) => {
+    const result = await database.transaction(async (tx) => {
       await tx.first(holdCorrections())
       // Corrected while it was marked: it is marked again.
       if ((await correctionsOf(tx, makers)).count !== corrections.count) return null
       return storeAttempts(tx, context, fresh)
     })
-    if (kept === null) continue
-    const ids = new Map(kept.stored.map(({ key, id }) => [key, id]))
+    if (result === null) continue
+    const ids = new Map(result.stored.map(({ key, id }) => [key, id]))
     return {
       attempts: answers.map((answer) => ({ ...answer, attempt: ids.get(answer.key) ?? null })),
-      lessons: kept.lessons,
-      skills: kept.levels.map(({ skill, level }) => ({ ...namedSkill(skill, locale), level })),
+      lessons: result.lessons,
+      skills: result.levels.map(({ skill, level }) => ({ ...namedSkill(skill, locale), level })),
     }
   }
 }

@@ -187,7 +187,7 @@ async function markAgain(
   const { database, practiceEngine } = services
   const tries = await database.all(listConcernedTries(studentId, correction))
   const changed: { id: string; item: string | null; skill: string; verdict: string; marks: number }[] = []
-  for (const { id, item, skill, verdict, marks, seed, ...given } of tries) {
+  for (const { id, item, skill, verdict, marks, seed, ...attempt } of tries) {
     const reference = { maker: correction.maker, version: correction.version, seed }
     const { isWithdrawn, otherAnswers } = corrections(reference)
     if (verdict === 'void') continue
@@ -195,7 +195,7 @@ async function markAgain(
       changed.push({ id, item, skill, verdict: 'void', marks: 0 })
       continue
     }
-    const marked = await practiceEngine.mark(reference, { ...given, otherAnswers })
+    const marked = await practiceEngine.mark(reference, { ...attempt, otherAnswers })
     if (marked !== null && marked.marks > marks)
       changed.push({ id, item, skill, verdict: marked.verdict, marks: marked.marks })
   }

@@ -82,7 +82,7 @@ async function listDays(context: StudentContext, study: StudyState): Promise<[Li
   ])
   const isOpen = (skill: string) => lessons.has(skill)
   const open = states.filter(({ skill }) => isOpen(skill))
-  const asked = {
+  const options = {
     examinationDay,
     plannedSkills: plannedSkills.filter(isOpen),
     courseSkills: courseSkills.filter(isOpen),
@@ -93,9 +93,9 @@ async function listDays(context: StudentContext, study: StudyState): Promise<[Li
       const lesson = lessons.get(entry.skill)
       return lesson === undefined ? [] : [{ ...entry, item: lesson.item }]
     })
-  const entries = dayEntries(open, { ...asked, day: today })
+  const entries = dayEntries(open, { ...options, day: today })
   const without = new Set(entries.map(({ skill }) => skill))
-  return [listed(entries), listed(dayEntries(open, { ...asked, day: today + 1, without }))]
+  return [listed(entries), listed(dayEntries(open, { ...options, day: today + 1, without }))]
 }
 
 /** The skills of today's list, in its order. Not a call. */

@@ -24,7 +24,7 @@ export async function tellOfDueReviews(services: Services, stopping?: AbortSigna
   const hour = (now.getTime() - startOfIndiaDay(day).getTime()) / hourMs
   if (hour < fromHour || hour >= untilHour) return 0
   await database.first(startRound(dateOfDay(day)))
-  let told = 0
+  let studentCount = 0
   while (!stopping?.aborted) {
     const count = await database.transaction(async (tx) => {
       const round = await tx.first(lockRound(dateOfDay(day)))
@@ -45,10 +45,10 @@ export async function tellOfDueReviews(services: Services, stopping?: AbortSigna
       }
       const isOver = due.length < studentsAtOnce
       await tx.first(updateRound(dateOfDay(day), due.at(-1)?.studentId ?? round.reached, isOver ? now : null))
-      told += open
+      studentCount += open
       return isOver ? null : due.length
     })
     if (count === null) break
   }
-  return told
+  return studentCount
 }

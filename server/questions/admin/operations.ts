@@ -202,26 +202,32 @@ export async function mergeQuestion(
     const other = into === id ? null : await tx.first(lockQuestion(into))
     const isAlike = other !== null && other.courseId === question.courseId && question.courseId !== null
     const waits = other?.mergedInto != null || (await tx.all(listMerged(id))).length > 0
-    const given = isAlike ? await tx.first(findAnswer(other.id)) : null
-    const isAnswerable = isAlike && (other.status === 'open' || given !== null)
+    const existingAnswer = isAlike ? await tx.first(findAnswer(other.id)) : null
+    const isAnswerable = isAlike && (other.status === 'open' || existingAnswer !== null)
     if (question.status !== 'open' || !isAnswerable || waits)
       throw new Failure('conflict', 'admin_question_merge_refused')
     await tx.first(setMergedInto(id, into))
-    if (given !== null) {
+    if (existingAnswer !== null) {
       const { staff } = context
       const link =
-        given.item === null || given.second === null ? null : { item: given.item, second: given.second }
-      const sender = { kind: 'staff', id: given.staffId ?? staff.id, name: given.name } as const
+        existingAnswer.item === null || existingAnswer.second === null
+          ? null
+          : { item: existingAnswer.item, second: existingAnswer.second }
+      const sender = {
+        kind: 'staff',
+        id: existingAnswer.staffId ?? staff.id,
+        name: existingAnswer.name,
+      } as const
       const answer = {
         sender,
-        text: given.text,
+        text: existingAnswer.text,
         picture: null,
         link,
         clientKey: null,
         now: context.clock.now(),
       }
       const stored = await storeAnswer(tx, context, question, answer)
-      if (stored !== null) await copyPictureIn(tx, given.id, stored)
+      if (stored !== null) await copyPictureIn(tx, existingAnswer.id, stored)
     }
     return { action: 'question.merge', after: { into } }
   })

@@ -8,7 +8,7 @@ import { notify } from '../../../notifications/operations.ts'
 import type { Services } from '../../../services.ts'
 import { endAccess } from '../../access/operations.ts'
 import { lockAccessOfOrder } from '../../access/queries.ts'
-import { paymentRing } from '../../notices.ts'
+import { paymentNotification } from '../../notices.ts'
 import { findPurchase, lockOrder } from '../../orders/queries.ts'
 import { refundPayment } from '../gateway-refunds.ts'
 import { refundApprovedNotice, refundDeclinedNotice } from '../notices.ts'
@@ -89,7 +89,7 @@ export async function declineRefundIn(
     await notify(tx, purchase, notice, {
       now,
       onceKey,
-      notification: paymentRing(purchase, 'declined', onceKey),
+      notification: paymentNotification(purchase, 'declined', onceKey),
     })
   }
   return { requestId, order: order.publicId, state: 'declined', amountInPaise: request.amountInPaise }
@@ -226,7 +226,7 @@ async function tellApproved(tx: Queryable, request: RequestRow, now: Date): Prom
   await notify(tx, purchase, notice, {
     now,
     onceKey,
-    notification: paymentRing(purchase, 'approved', onceKey),
+    notification: paymentNotification(purchase, 'approved', onceKey),
   })
 }
 
