@@ -40,7 +40,7 @@ export async function sendCode(
     replaceCode({ email, proves, purpose, next: next ?? null, codeHmac, link, now }),
   )
   if (replaced === null) {
-    await tx.first(touchDecoy(someDecoy(), now))
+    await tx.first(touchDecoy(randomDecoy(), now))
     return
   }
   const { pausedUntil, ...about } = { ...replaced, ...registered }
@@ -64,7 +64,7 @@ export async function takeCode(
   const codeHmacs = hmacsOf(settings, given)
   const { email, proves } = given
   const student = await tx.first(
-    countGuess({ email, proves, codeHmacs, now: clock.now(), decoyBucket: someDecoy() }),
+    countGuess({ email, proves, codeHmacs, now: clock.now(), decoyBucket: randomDecoy() }),
   )
   return student?.id ?? null
 }
@@ -72,7 +72,7 @@ export async function takeCode(
 const decoyCount = 64
 
 /** A random decoy row, so that callers rarely block each other. */
-export function someDecoy(): number {
+export function randomDecoy(): number {
   return randomInt(decoyCount)
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/locales.ts'
 import { notify } from '../notifications/operations.ts'
 import type { Context } from '../services.ts'
 import { beginAttempt } from './attempts.ts'
-import { sendCode, someDecoy } from './codes.ts'
+import { randomDecoy, sendCode } from './codes.ts'
 import { alreadyRegisteredNotice } from './notices.ts'
 import { hashPassword, isPasswordRight } from './passwords/operations.ts'
 import { touchDecoy } from './queries/codes.ts'
@@ -53,7 +53,7 @@ async function storeOnce(
   const isSamePerson = await isPasswordRight(existing?.passwordHash ?? null, password)
   await database.transaction(async (tx) => {
     if (existing?.isVerified) {
-      await tx.first(touchDecoy(someDecoy(), now))
+      await tx.first(touchDecoy(randomDecoy(), now))
       await notify(tx, { ...existing, email }, alreadyRegisteredNotice(settings, existing), { now })
       return
     }

@@ -11,7 +11,7 @@ import { defaultPageSize } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { isUuid } from '../../domain/uuids.ts'
 import type { Input, Output } from '../calls.ts'
-import { keepLast } from '../lru.ts'
+import { memoiseRecent } from '../lru.ts'
 import { drawnTexts } from '../rich-text/drawn-texts.ts'
 import type { Context, Services } from '../services.ts'
 import { believedSecrets } from '../signed-claims.ts'
@@ -32,8 +32,8 @@ import {
 const shownOthers = 5
 
 /** The derived list details of an article cost as much as the rest of a list, so the most recent are cached. */
-const minutesOf = keepLast(readingMinutes, 300)
-const openingOf = keepLast((html) => openingText(html, excerptWords.homeLarge), 300)
+const minutesOf = memoiseRecent(readingMinutes, 300)
+const openingOf = memoiseRecent((html) => openingText(html, excerptWords.homeLarge), 300)
 
 /** Addresses of every article, for the site map. */
 export function articleAddresses({

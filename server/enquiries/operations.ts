@@ -20,7 +20,7 @@ import type { Queryable } from '../adapters/database/database.ts'
 import type { Input } from '../calls.ts'
 import { hashOf } from '../hash-of.ts'
 import { isWithinLimit } from '../limits/operations.ts'
-import { tellStaff } from '../notifications/admin/operations.ts'
+import { notifyStaff } from '../notifications/admin/operations.ts'
 import { notify, support } from '../notifications/operations.ts'
 import { noteErasure, watchWords } from '../safeguarding/operations.ts'
 import type { Context, Services } from '../services.ts'
@@ -202,7 +202,7 @@ async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
     })
     await notify(tx, support(settings), toStaff, about)
     const path = `/admin/inbox/${kind}/${stored.id}`
-    await tellStaff(tx, { kind: 'case', facts: { kind, number: reference }, onceKey: reference, path }, now)
+    await notifyStaff(tx, { kind: 'case', facts: { kind, number: reference }, onceKey: reference, path }, now)
     if (kind !== 'application') {
       const thread = kind === 'contact' ? { contactRequestId: stored.id } : { reportId: stored.id }
       const message = { thread, studentId: student?.id ?? null, text, saidBy: 'student' } as const

@@ -21,7 +21,7 @@ import { compressedFor } from './compressed.ts'
 import { givePathCookie, isSentByNode, sessionCookie, withCookies } from './cookies.ts'
 import { readLargeBody } from './large-bodies.ts'
 import { inProcess, networksOf } from './network.ts'
-import { goneOf, type RefusedCall, refusalOf } from './not-stored.ts'
+import { concurrentDeletionFailure, type RefusedCall, refusalOf } from './not-stored.ts'
 import { nameRoute } from './observe.ts'
 import { adminOperations, type Operation, operations } from './operations.ts'
 import { adminBodyLimitInBytes, bodyLimitInBytes, readInput } from './read-input.ts'
@@ -107,7 +107,8 @@ export function refuse(services: Services, error: unknown, request: Request, cal
   if (!(error instanceof Failure) && !request.signal.aborted) {
     const route = currentScope()?.route ?? routeOf(new URL(request.url, 'http://host').pathname)
     const asked = { method: request.method, route }
-    if (goneOf(error) === null) services.log.error({ err: error, ...asked }, 'a request failed')
+    if (concurrentDeletionFailure(error) === null)
+      services.log.error({ err: error, ...asked }, 'a request failed')
     else services.log.warn({ rule: brokenRule(error), ...asked }, 'a request names what is gone')
   }
   const { kind, key, options } = refusalOf(error, call) ?? new Failure('bug', 'something_went_wrong')

@@ -29,7 +29,7 @@ const named: [rule: RegExp, refusal: Refusal, ofStaff?: Refusal][] = [
 export type RefusedCall = Partial<Pick<Call, 'access' | 'notStored'>>
 
 /** The refusal for a concurrent deletion; null for other errors. */
-export function goneOf(error: unknown, { access }: RefusedCall = {}): Failure | null {
+export function concurrentDeletionFailure(error: unknown, { access }: RefusedCall = {}): Failure | null {
   const broken = brokenRule(error)
   const [, refusal, ofStaff = refusal] =
     named.find(([rule]) => broken !== undefined && rule.test(broken)) ?? []
@@ -45,7 +45,7 @@ export function refusalOf(error: unknown, call: RefusedCall = {}): Failure | nul
   if (error instanceof Failure) return error
   if (error instanceof QueueFull)
     return new Failure('tooMany', 'pages_busy', { retryAfterSeconds: readAfterSeconds })
-  const gone = goneOf(error, call)
+  const gone = concurrentDeletionFailure(error, call)
   if (gone !== null) return gone
   return isUnwritable(error)
     ? new Failure('notStored', call.notStored ?? 'not_stored', { retryAfterSeconds: storedAfterSeconds })

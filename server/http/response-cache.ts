@@ -134,7 +134,7 @@ export async function connectResponseCache(
   options: ResponseCacheOptions = {},
 ): Promise<ResponseCache> {
   const answers = createResponseCache(options)
-  database.hearWrites((texts) => {
+  database.onWrites((texts) => {
     for (const text of texts) if (changesSharedLists(text)) return answers.forget()
   })
   await database.listen('content_changed', () => answers.forget())

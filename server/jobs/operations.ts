@@ -7,14 +7,14 @@ import { forgetMailbox } from '../adapters/mail/mailbox.ts'
 import { currentRequestId, inScope } from '../scope.ts'
 import type { Services } from '../services.ts'
 import {
+  cancelMailsAbout,
+  cancelMailsNaming,
   claimDueJobs,
   countFailed,
   deleteFinishedJobs,
   extendJob,
   type FailedJobRow,
   finishJob,
-  finishMailsAbout,
-  finishMailsNaming,
   insertJob,
   type JobRow,
   listFailed,
@@ -96,15 +96,15 @@ export async function forgetMailsNaming(
   now: Date,
 ): Promise<void> {
   for (const address of new Set(addresses)) {
-    await tx.first(finishMailsNaming(address, now))
+    await tx.first(cancelMailsNaming(address, now))
     await forgetMailbox(tx, { recipient: address })
   }
-  await tx.first(finishMailsAbout(studentId, now))
+  await tx.first(cancelMailsAbout(studentId, now))
 }
 
 /** Cancels queued mails about a student whose contents have changed. */
 export async function forgetMailsAbout(tx: Queryable, studentId: string, now: Date): Promise<void> {
-  await tx.first(finishMailsAbout(studentId, now))
+  await tx.first(cancelMailsAbout(studentId, now))
 }
 
 function addressesIn({ to, replyTo = '', subject, text }: MailMessage): string[] {

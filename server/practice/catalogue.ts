@@ -16,9 +16,9 @@ for (const maker of makers) {
   const known = newest.get(maker.id)
   if (known === undefined || known.version < maker.version) newest.set(maker.id, maker)
 }
-export const askedMakers: readonly PracticeMaker[] = [...newest.values()]
+export const currentMakers: readonly PracticeMaker[] = [...newest.values()]
 
-const bySkill = Map.groupBy(askedMakers, ({ skill }) => skill)
+const bySkill = Map.groupBy(currentMakers, ({ skill }) => skill)
 const byReference = new Map(makers.map((maker) => [`${maker.id} ${maker.version}`, maker]))
 
 export function makersOfSkill(skill: string): readonly PracticeMaker[] {
@@ -26,7 +26,7 @@ export function makersOfSkill(skill: string): readonly PracticeMaker[] {
 }
 
 /** Every skill that has questions. */
-export function askedSkills(): string[] {
+export function skillsWithQuestions(): string[] {
   return [...bySkill.keys()]
 }
 

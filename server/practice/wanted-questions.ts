@@ -28,7 +28,7 @@ export async function questionAgain(context: Context, issued: string): Promise<W
 }
 
 /** The same kind of question with other numbers: a retry counts as learning, even if the first was a review. */
-export async function questionsLike(
+export async function similarQuestions(
   context: Context,
   issued: string,
   count: number,

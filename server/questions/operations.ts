@@ -10,7 +10,7 @@ import { readHolidays } from '../payments/refunds/operations.ts'
 import { askedAbout } from '../practice/operations.ts'
 import { helpText, watchWords } from '../safeguarding/operations.ts'
 import type { Context, Services, StudentContext } from '../services.ts'
-import { drawSent, refuseTooMany, storePicture, wirePicture } from '../thread-pictures/operations.ts'
+import { reencodePicture, refuseTooMany, storePicture, wirePicture } from '../thread-pictures/operations.ts'
 import { findPublishedPicture, listPublished, listSimilar } from './published/queries.ts'
 import {
   countOwnQuestions,
@@ -43,7 +43,7 @@ export async function askQuestion(context: StudentContext, input: AskInput): Pro
   const known = await database.first(findOwnQuestion(student.id, { clientKey }, context.locale))
   if (known !== null) return askOutput(context, known.id, text)
   const place = await placeOf(context, input)
-  const picture = await drawSent(student.id, input.picture)
+  const picture = await reencodePicture(student.id, input.picture)
   const now = clock.now()
   await database.transaction(async (tx) => {
     const dueAt = answerDueAt(now, await readHolidays(tx))
@@ -106,7 +106,7 @@ export async function replyToQuestion(
 ): Promise<AskOutput> {
   const { database, student, clock } = context
   const now = clock.now()
-  const picture = await drawSent(student.id, sent)
+  const picture = await reencodePicture(student.id, sent)
   await database.transaction(async (tx) => {
     const question = await tx.first(lockQuestion(id))
     if (question === null || question.studentId !== student.id)

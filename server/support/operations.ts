@@ -12,16 +12,16 @@ import { databaseErrorCode, type Queryable, uniqueViolation } from '../adapters/
 import type { DrawnPicture } from '../adapters/pictures/known-picture.ts'
 import type { Input, Output } from '../calls.ts'
 import { isWithinLimit } from '../limits/operations.ts'
-import { tellStaff } from '../notifications/admin/operations.ts'
+import { notifyStaff } from '../notifications/admin/operations.ts'
 import { notify, support } from '../notifications/operations.ts'
 import { watchWords } from '../safeguarding/operations.ts'
 import type { Services, StudentContext } from '../services.ts'
-import { drawSent, refuseTooMany } from '../thread-pictures/operations.ts'
+import { reencodePicture, refuseTooMany } from '../thread-pictures/operations.ts'
 import { acknowledgementNotice, answerNotice, type NoticedTicket, staffNotice } from './notices.ts'
 import {
   countTickets,
   deleteTicketsOf,
-  findAskingStudent,
+  findCourseOfAsker,
   findTicket,
   findTicketByKey,
   listTicketRecords,
@@ -68,7 +68,7 @@ export async function addConversation(
 ): Promise<Output<'addConversation'>> {
   const { database, clock, student, locale } = context
   refuseAnother(context, input.senderId)
-  const picture = await drawSent(student.id, input.picture)
+  const picture = await reencodePicture(student.id, input.picture)
   const isMailed = await isWithinLimit(context, 'replyMailPerAccount', student.id)
   const id = await database.transaction(async (tx) => {
     const ticket = await tx.first(lockTicket(ticketName(input.ticketId)))
@@ -128,11 +128,11 @@ async function findStored(
 async function storeAsked(context: StudentContext, input: Input<'createTicket'>): Promise<string> {
   const { database, clock, student } = context
   const { courseId, question, clientKey } = input
-  const picture = await drawSent(student.id, input.picture)
+  const picture = await reencodePicture(student.id, input.picture)
   try {
     return await database.transaction(async (tx) => {
       const enrolled = await tx.first(
-        findAskingStudent(student.id, isUuid(courseId) ? { id: courseId } : { slug: courseId }),
+        findCourseOfAsker(student.id, isUuid(courseId) ? { id: courseId } : { slug: courseId }),
       )
       if (enrolled === null) throw fieldFailure('invalid', 'courseId', 'ticket_course_not_own')
       const now = clock.now()
@@ -153,7 +153,7 @@ async function storeAsked(context: StudentContext, input: Input<'createTicket'>)
       const number = ticketNumberText(ticket)
       const facts = { kind: 'ticket', number } as const
       const about = { onceKey: `ticket:${stored.id}`, path: `/admin/inbox/ticket/${number}` }
-      await tellStaff(tx, { kind: 'case', facts, ...about }, now)
+      await notifyStaff(tx, { kind: 'case', facts, ...about }, now)
       return stored.id
     })
   } catch (error) {

@@ -127,7 +127,7 @@ export function lockTicket(name: TicketName) {
 }
 
 /** A course by id or slug that the student has or had, with the student. */
-export function findAskingStudent(studentId: string, course: { id: string } | { slug: string }) {
+export function findCourseOfAsker(studentId: string, course: { id: string } | { slug: string }) {
   const which = 'id' in course ? sql`c.id = ${course.id}` : sql`c.slug = ${course.slug}`
   return sql<{ courseId: string; courseTitle: string; studentName: string; studentEmail: string }>`
     select c.id as "courseId", c.title as "courseTitle", s.name as "studentName", s.email as "studentEmail"

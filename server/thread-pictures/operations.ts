@@ -8,7 +8,7 @@ import type { Services, StudentContext } from '../services.ts'
 import { drawPicture } from './draw.ts'
 import {
   copyPicture,
-  countKept,
+  countStoredPictures,
   emptyOldPictures,
   findPicture,
   insertPicture,
@@ -45,14 +45,17 @@ export function wirePicture(bytes: Buffer): PictureOutput {
 /**
  * The re-encoded picture that an account sent; null without one. Throws `invalid` for an invalid picture. Internal.
  */
-export async function drawSent(accountId: string, base64: string | undefined): Promise<DrawnPicture | null> {
+export async function reencodePicture(
+  accountId: string,
+  base64: string | undefined,
+): Promise<DrawnPicture | null> {
   return base64 === undefined ? null : drawPicture(accountId, base64)
 }
 
 /** Throws `conflict` when a student exceeds the limit of stored pictures, including the new one. Internal. */
 export async function refuseTooMany(tx: Queryable, studentId: string): Promise<void> {
   await tx.first(lockPicturesOf(studentId))
-  const kept = (await tx.first(countKept(studentId)))?.count ?? 0
+  const kept = (await tx.first(countStoredPictures(studentId)))?.count ?? 0
   if (kept <= mostKeptPictures) return
   const values = { count: mostKeptPictures, days: pictureKeptDays }
   throw new Failure('conflict', 'picture_too_many', { values })

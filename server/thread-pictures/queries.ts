@@ -34,7 +34,7 @@ export function lockPicturesOf(studentId: string) {
   return sql`select pg_advisory_xact_lock(hashtextextended(${`pictures:${studentId}`}, 0))`
 }
 
-export function countKept(studentId: string) {
+export function countStoredPictures(studentId: string) {
   return sql<Count>`
     select count(*)::int as "count" from thread_pictures where student_id = ${studentId} and bytes is not null`
 }

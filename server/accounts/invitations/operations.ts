@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts'
 import { newLink } from '../link-tokens.ts'
 import { invitationNotice } from '../notices.ts'
 import {
-  countKnown,
+  countExistingStudents,
   findProvenOrBegun,
   insertGuardian,
   insertInvitation,
@@ -104,7 +104,7 @@ export async function inviteAgainIn(
 
 /** How many of the addresses belong to existing students, who would not be changed. */
 export async function countKnownStudents(tx: Queryable, emails: readonly string[]): Promise<number> {
-  return (await tx.first(countKnown(emails)))?.count ?? 0
+  return (await tx.first(countExistingStudents(emails)))?.count ?? 0
 }
 
 /**

@@ -30,7 +30,7 @@ export function insertInvited(student: NewStudent) {
 }
 
 /** How many of the addresses have accounts that an invitation does not change. */
-export function countKnown(emails: readonly string[]) {
+export function countExistingStudents(emails: readonly string[]) {
   return sql<Count>`
     select count(*)::int as "count" from students
     where email = any(${[...emails]}::text[]) and (email_verified_at is not null or ${isKnownToStaff})`

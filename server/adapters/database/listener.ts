@@ -4,8 +4,8 @@ import { connectClient, isStandby } from './servers.ts'
 type NotificationHandler = (payload: string | null) => void
 
 export type Listener = {
-  /** Calls `heard` on every notification of the channel, and with null after a reconnect. */
-  listen(channel: string, heard: NotificationHandler): Promise<void>
+  /** Calls `handler` on every notification of the channel, and with null after a reconnect. */
+  listen(channel: string, handler: NotificationHandler): Promise<void>
   close(): Promise<void>
 }
 
@@ -63,8 +63,8 @@ export function createListener(url: string): Listener {
   }
 
   return {
-    async listen(channel, heard) {
-      channels.set(channel, [...(channels.get(channel) ?? []), heard])
+    async listen(channel, handler) {
+      channels.set(channel, [...(channels.get(channel) ?? []), handler])
       if (listening) await listening.query(`listen ${pg.escapeIdentifier(channel)}`)
       else await open()
     },
@@ -79,5 +79,5 @@ export function createListener(url: string): Listener {
 }
 
 function tell(listeners: readonly NotificationHandler[], payload: string | null): void {
-  for (const heard of listeners) heard(payload)
+  for (const handler of listeners) handler(payload)
 }

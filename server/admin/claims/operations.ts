@@ -26,7 +26,7 @@ export async function answeringOf(
 }
 
 /** Throws `conflict` while someone else is answering. Internal. */
-export async function refuseHeld(tx: Queryable, holding: ClaimRequest): Promise<void> {
+export async function refuseIfClaimed(tx: Queryable, holding: ClaimRequest): Promise<void> {
   const other = await claimIn(tx, holding)
   if (other !== null) throw new Failure('conflict', 'admin_answering_other', { values: { name: other.name } })
 }

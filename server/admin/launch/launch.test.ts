@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminCall, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { sql } from '../../adapters/database/sql.ts'
-import { rememberSeen } from './facts.ts'
+import { recordObservation } from './facts.ts'
 import { writeBackup, writeFact } from './queries.ts'
 
 const razorpay = {
@@ -136,7 +136,7 @@ describe('the launch checklist', () => {
   it('tells live keys from test keys, and hears the webhook of these keys', async () => {
     expect((await row('gateway')).isDone).toBe(true)
     expect((await row('webhook')).isDone).toBe(false)
-    rememberSeen(app.services, 'webhook', 'rzp_live_one')
+    recordObservation(app.services, 'webhook', 'rzp_live_one')
     await expect.poll(async () => (await row('webhook')).isDone).toBe(true)
     app.services.settings.razorpay = { ...razorpay, keyId: 'rzp_test_one' }
     expect([(await row('gateway')).isDone, (await row('webhook')).isDone]).toEqual([false, false])
@@ -194,7 +194,7 @@ describe('the launch checklist', () => {
     await staffOf(app, 'owner')
     expect((await row('owners')).isDone).toBe(true)
     expect((await row('metrics')).isDone).toBe(false)
-    rememberSeen(app.services, 'metrics')
+    recordObservation(app.services, 'metrics')
     await expect.poll(async () => (await row('metrics')).isDone).toBe(true)
     app.clock.advance({ minutes: 6 })
     expect((await row('metrics')).isDone).toBe(false)

@@ -159,7 +159,7 @@ export function listReceivers(
 }
 
 /** One row while the address, or the student, is still subscribed. */
-export function findNewsWish(subscriptionId: string | null, studentId: string | null) {
+export function findNewsSubscription(subscriptionId: string | null, studentId: string | null) {
   return sql<{ isWanted: boolean }>`
     select true as "isWanted" where
       exists (select from subscriptions

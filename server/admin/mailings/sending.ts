@@ -4,7 +4,7 @@ import { notify } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
 import { mailingNotice, textIn } from './notices.ts'
 import { mayWrite } from './operations.ts'
-import { findMailing, findNewsWish, listReceivers, lockMailing, updateReached } from './queries.ts'
+import { findMailing, findNewsSubscription, listReceivers, lockMailing, updateReached } from './queries.ts'
 
 const atOnce = 200
 
@@ -72,5 +72,5 @@ export async function isNewsWanted(
   { database }: Pick<Services, 'database'>,
   { subscriptionId, studentId }: NonNullable<JobPayloads['sendMail']['news']>,
 ): Promise<boolean> {
-  return (await database.first(findNewsWish(subscriptionId, studentId))) !== null
+  return (await database.first(findNewsSubscription(subscriptionId, studentId))) !== null
 }

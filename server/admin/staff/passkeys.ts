@@ -19,7 +19,7 @@ import {
   lockPasskey,
   updatePasskeyUse,
 } from './queries/passkeys.ts'
-import { choosePasswordIn, findOpenLink, tellOfChange } from './recovery.ts'
+import { choosePasswordIn, findOpenLink, notifyOfSignInChange } from './recovery.ts'
 import { holdOwnSession, maySignIn, signIn, wireStaff } from './sign-in.ts'
 
 /** Loaded with the first passkey: it takes a quarter of a second, which would slow down every start. */
@@ -85,7 +85,7 @@ export async function addPasskey(
     if ((await tx.first(insertPasskey(passkey, mostPasskeys))) === null)
       throw new Failure('conflict', 'admin_passkey_known')
     await tx.first(restartStanding(staff.id, now, settings.isDemo))
-    await tellOfChange(context, tx, staff.id, 'passkeyAdded')
+    await notifyOfSignInChange(context, tx, staff.id, 'passkeyAdded')
   })
   return getPasskeys(context)
 }
@@ -96,7 +96,7 @@ export async function removePasskey(
 ): Promise<AdminOutput<'removePasskey'>> {
   await context.database.transaction(async (tx) => {
     orNotFound(await tx.first(deletePasskey(context.staff.id, id)), 'admin_passkey_gone')
-    await tellOfChange(context, tx, context.staff.id, 'passkeyRemoved')
+    await notifyOfSignInChange(context, tx, context.staff.id, 'passkeyRemoved')
   })
   return getPasskeys(context)
 }

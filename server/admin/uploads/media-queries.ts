@@ -114,7 +114,7 @@ export function listCaptionFiles(mediaId: string) {
 }
 
 /** Notifies every process that a video has other files, and that pages with its transcript must be rendered again. */
-export function tellVideoChanged(mediaId: string) {
+export function notifyVideoChanged(mediaId: string) {
   return sql`
     select pg_notify('video_changed', ${mediaId}), pg_notify('content_changed', 'media_files')`
 }
@@ -129,7 +129,7 @@ export function lockMedia(id: string) {
  * A place where visitors or students see a medium that is not this author's own: a lesson of
  * someone else's course, or the site.
  */
-export function findShownByOthers(
+export function findUseByOthers(
   mediaId: string,
   { staffId, editsSite }: { staffId: string; editsSite: boolean },
 ) {

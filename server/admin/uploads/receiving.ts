@@ -90,7 +90,7 @@ export async function findOwnUpload(
 }
 
 /** An upload with the bytes actually received; null when there is none or it has expired. */
-export async function findReceived(services: Services, id: string): Promise<UploadRow | null> {
+export async function findReceivedUpload(services: Services, id: string): Promise<UploadRow | null> {
   const row = await services.database.first(findUpload(id))
   return row === null || isOver(services, row) ? null : withBytes(services, row)
 }

@@ -40,7 +40,7 @@ import {
   listLessons,
   listUnpublished,
   lockLesson,
-  tellLessonChanged,
+  notifyLessonChanged,
   updateLesson,
 } from './queries.ts'
 
@@ -146,7 +146,7 @@ export async function publishStepLesson(
     for (const drawn of finished.drawings) await tx.first(insertDrawing(id, drawn))
     await changeWrittenMedia(tx, id, { name: lesson.title.en, durationInSeconds: secondsOf(lesson) })
     await markLive(tx, context, draft)
-    await tx.first(tellLessonChanged())
+    await tx.first(notifyLessonChanged())
     await audit(tx, context, {
       action: 'lesson.publish',
       id,

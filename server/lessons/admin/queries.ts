@@ -70,7 +70,7 @@ export function insertVoices(mediaId: string, recordingIds: readonly string[]) {
 }
 
 /** Courses show the length of their lessons, on cached pages. */
-export function tellLessonChanged() {
+export function notifyLessonChanged() {
   return sql`select pg_notify('content_changed', 'step_lessons')`
 }
 

@@ -27,7 +27,7 @@ type StaffNotification = StaffNotificationContent & {
 }
 
 /** Notifies staff of an event, in its transaction. Not a call. */
-export async function tellStaff(tx: Queryable, told: StaffNotification, now: Date): Promise<void> {
+export async function notifyStaff(tx: Queryable, told: StaffNotification, now: Date): Promise<void> {
   await tx.first(insertStaffNotification({ ...told, now }))
 }
 
@@ -52,7 +52,7 @@ export async function getStaffNotifications(
     database.first(countStaffNotifications(reader, { isUnread: false, most: most + 1 })),
   ])
   const items = rows.map(({ id, kind, facts, path, isRead, createdAt }) => ({
-    // `tellStaff` wrote both, and its types pair them.
+    // `notifyStaff` wrote both, and its types pair them.
     ...{ id, told: { kind, facts } as StaffNotificationContent },
     ...{ path, isRead, createdAt: createdAt.toISOString() },
   }))

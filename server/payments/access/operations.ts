@@ -13,7 +13,7 @@ import {
   type StudentNotification,
 } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
-import { speakerOf } from '../notices.ts'
+import { messagesIn } from '../notices.ts'
 import { markOrderRefunded } from '../orders/queries.ts'
 import {
   type Distance,
@@ -145,7 +145,7 @@ async function moveLaterAccess(tx: Queryable, ended: Span, now: Date): Promise<v
 
 /** Days before an end on which reminders are mailed to subscribers, and shown in the product. */
 const mailedDays = [1, 7]
-const toldDays = [0, 3, 14]
+const inAppDays = [0, 3, 14]
 const remindersAtOnce = 200
 
 /**
@@ -189,8 +189,8 @@ function distancesFrom(now: Date): Distance[] {
       ...{ daysBefore, isByMail: true, until: daysAfter(now, daysBefore) },
       after: daysAfter(now, mailedDays[index - 1] ?? 0),
     })),
-    ...toldDays.map((daysBefore, index) => {
-      const shorter = toldDays[index - 1]
+    ...inAppDays.map((daysBefore, index) => {
+      const shorter = inAppDays[index - 1]
       return {
         ...{ daysBefore, isByMail: false, until: endOfDay(daysBefore) },
         after: shorter === undefined ? now : endOfDay(shorter),
@@ -219,17 +219,17 @@ function endingNotification({
 
 function reminderNotice(reminder: ReminderRow, publicUrl: string): Notice {
   const { locale, courseTitle: course } = reminder
-  const say = speakerOf(locale)
+  const message = messagesIn(locale)
   const date = dateText(lastMomentBefore(reminder.endsAt), locale)
   const pageOf = (path: string) => publicUrl + withLocale(path, locale)
   return {
-    subject: say('mail_plan_ends_subject', { course, date }),
+    subject: message('mail_plan_ends_subject', { course, date }),
     parts: [
       reminder.daysBefore === 1
-        ? say('mail_plan_ends_day', { course, date })
-        : say('mail_plan_ends_week', { course, date }),
-      say('mail_plan_ends_renew', { address: `${pageOf(`/courses/${reminder.courseSlug}`)}#plans` }),
-      say('mail_plan_ends_choice', { address: pageOf('/account') }),
+        ? message('mail_plan_ends_day', { course, date })
+        : message('mail_plan_ends_week', { course, date }),
+      message('mail_plan_ends_renew', { address: `${pageOf(`/courses/${reminder.courseSlug}`)}#plans` }),
+      message('mail_plan_ends_choice', { address: pageOf('/account') }),
     ],
   }
 }

@@ -61,11 +61,11 @@ export async function setRefundLimit(
 type Limit = { amountInPaise: number; nextInPaise: number | null; nextFrom: Date | null }
 
 function wireLimit(limit: Limit): AdminOutput<'setRefundLimit'> {
-  return { twoPeopleAbove: rupees(limit.amountInPaise), limitRises: wireRise(limit) }
+  return { twoPeopleAbove: rupees(limit.amountInPaise), limitRises: wireLimitRise(limit) }
 }
 
 /** The announced higher limit, as shown in the admin. */
-export function wireRise(limit: Limit | null): { amount: number; from: string } | null {
+export function wireLimitRise(limit: Limit | null): { amount: number; from: string } | null {
   if (limit === null || limit.nextInPaise === null || limit.nextFrom === null) return null
   return { amount: rupees(limit.nextInPaise), from: limit.nextFrom.toISOString() }
 }

@@ -80,7 +80,7 @@ export async function createPaymentLink(context: StaffContext, input: NewInput):
       const { email, courseId, plan, couponCode = null } = input
       const isSame = known.email === email && known.courseId === courseId && known.plan === plan
       if (!isSame || known.couponCode !== couponCode) throw new Failure('conflict', 'admin_sent_before')
-      return madeOf(known, settings)
+      return createdLinkOf(known, settings)
     }
     const now = clock.now()
     const account = await tx.first(findAddressee(input.email))
@@ -124,7 +124,7 @@ export async function createPaymentLink(context: StaffContext, input: NewInput):
         mailed: input.isMailed,
       },
     })
-    return madeOf(link, settings)
+    return createdLinkOf(link, settings)
   })
   if (hasCode) await giveBack(context, ['couponPerAccount'], tries)
   return created
@@ -162,7 +162,7 @@ async function preparedOrder(tx: Queryable, input: NewInput, studentId: string |
   return { ...price, title: course.title }
 }
 
-function madeOf(
+function createdLinkOf(
   link: Pick<PaymentLinkRow, 'id' | 'token' | 'locale' | 'endsAt'>,
   settings: Services['settings'],
 ): CreatedLink {

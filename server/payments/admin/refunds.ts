@@ -23,7 +23,7 @@ import {
 } from '../refunds/decisions/operations.ts'
 import { readHolidays } from '../refunds/operations.ts'
 import { listUnstoredPayments, settleUnstoredIn } from '../webhooks/operations.ts'
-import { wireRise } from './limit.ts'
+import { wireLimitRise } from './limit.ts'
 import { type OrderRecord, readOrder } from './order.ts'
 import { findRefundLimit, sumRefundedAlone } from './queries/limit.ts'
 import {
@@ -57,7 +57,7 @@ export async function getRefunds(
     ...listPage(items, counts?.[view] ?? 0, { limit, most: countedAtMost }),
     counts: { open: counts?.open ?? 0, underway: counts?.underway ?? 0 },
     twoPeopleAbove: rupees(rule?.amountInPaise ?? 0),
-    limitRises: wireRise(rule),
+    limitRises: wireLimitRise(rule),
     alone: {
       most: rupees((rule?.amountInPaise ?? 0) * soloRefundFactor),
       used: rupees(soloRefunds?.amountInPaise ?? 0),

@@ -15,7 +15,7 @@ import { listRefunds } from '../refunds/queries.ts'
 import {
   findIsDemo,
   findPayer,
-  findRecorded,
+  findRecordedOrder,
   findRefundByHand,
   insertRecordedPayment,
   lockRecord,
@@ -40,7 +40,7 @@ export async function recordPaymentIn(
 ): Promise<{ order: string; isNew: boolean }> {
   const now = services.clock.now()
   await tx.first(lockRecord(recorded.recordId))
-  const known = await tx.first(findRecorded(recorded))
+  const known = await tx.first(findRecordedOrder(recorded))
   if (known?.isSame === false) throw new Failure('conflict', 'admin_sent_before')
   if (known !== null) return { order: known.publicId, isNew: false }
   refuseByHand(recorded, now)

@@ -40,7 +40,7 @@ export function lockRecord(recordId: string) {
 }
 
 /** The order of an existing record, by the page's key, and whether its facts were the same. */
-export function findRecorded({
+export function findRecordedOrder({
   recordId,
   email,
   courseId,

@@ -121,7 +121,7 @@ export async function isCouponUsedIn(tx: Queryable, order: OrderRow): Promise<bo
 }
 
 /** Notifies staff of a payment with a code that had ended by then, or has no uses left. */
-export async function tellLateCoupon(
+export async function notifyLateCoupon(
   tx: Queryable,
   { settings }: Pick<Services, 'settings'>,
   order: OrderRow,

@@ -10,7 +10,7 @@ import { accessEndsAt, accessStartsAt, findPlan, rupees } from '../../../domain/
 import type { Queryable } from '../../adapters/database/database.ts'
 import { type GatewayPayment, isPracticeKey } from '../../adapters/gateway/gateway.ts'
 import { enqueue } from '../../jobs/operations.ts'
-import { tellStaff } from '../../notifications/admin/operations.ts'
+import { notifyStaff } from '../../notifications/admin/operations.ts'
 import { notify } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
 import {
@@ -20,7 +20,7 @@ import {
   insertEnrolment,
   lockAccess,
 } from '../access/queries.ts'
-import { isCouponUsedIn, tellLateCoupon } from '../coupons/operations.ts'
+import { isCouponUsedIn, notifyLateCoupon } from '../coupons/operations.ts'
 import { issueInvoice, prepareInvoice } from '../invoices/operations.ts'
 import { paymentNotification, receiptNotice, refundNotice } from '../notices.ts'
 import {
@@ -109,7 +109,7 @@ export async function grantPaidAccess(
   // The gateway does not know orders paid manually.
   const askAt = order.gatewayOrderId === null ? null : nextAskAt('paid', order.offeredAt, now)
   await tx.first(payOrder(order.id, now, askAt))
-  await tellLateCoupon(tx, services, order, now)
+  await notifyLateCoupon(tx, services, order, now)
   await tx.first(decidePayment(payment.id, { outcome: 'access', reason: null }, now))
   await postCapture(tx, payment, 'course_sales', now)
   const purchase = await tx.first(findPurchase(order.id))
@@ -125,7 +125,7 @@ export async function grantPaidAccess(
   const { courseTitle: course, publicId } = purchase
   const facts = { course, amount: rupees(payment.amountInPaise), order: publicId }
   const sale = { onceKey: `sale:${payment.id}`, path: `/admin/orders/${publicId}` }
-  await tellStaff(tx, { kind: 'sale', facts, ...sale }, now)
+  await notifyStaff(tx, { kind: 'sale', facts, ...sale }, now)
   // Contended rows come last: the course, which counts its students, and the invoice number.
   await tx.first(
     insertEnrolment({

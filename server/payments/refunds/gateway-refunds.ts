@@ -26,7 +26,7 @@ import {
   findRefundToSend,
   insertRefund,
   listRefunds,
-  noteTrouble,
+  noteGatewayRefusal,
   type RefundRow,
   type RefundToSend,
   updateRefund,
@@ -54,7 +54,7 @@ export async function refundPayment(services: Services, { refundId }: { refundId
   // Owed since a time when every payment of the account counted as ours: staff decide at the gateway.
   if (owed?.state === 'owed' && owed.orderId === null) {
     await database.first(
-      noteTrouble(refundId, 'its order is not stored here, so nothing is sent', clock.now()),
+      noteGatewayRefusal(refundId, 'its order is not stored here, so nothing is sent', clock.now()),
     )
     return
   }
@@ -139,7 +139,7 @@ async function send(
     })
   } catch (error) {
     if (error instanceof GatewayTrouble)
-      await database.first(noteTrouble(refund.id, error.message, clock.now()))
+      await database.first(noteGatewayRefusal(refund.id, error.message, clock.now()))
     throw error
   }
 }
@@ -152,7 +152,9 @@ async function failRefund(tx: Queryable, payment: PaymentRow, refund: RefundRow,
   if (!refund.reason.startsWith(madeAtGateway)) {
     const attempt = refund.attempt + 1
     await tx.first(updateRefund({ ...refund, state: 'owed', attempt, gatewayRefundId: null }, now))
-    await tx.first(noteTrouble(refund.id, 'the gateway took the refund and could not carry it out', now))
+    await tx.first(
+      noteGatewayRefusal(refund.id, 'the gateway took the refund and could not carry it out', now),
+    )
     await enqueueRefund(tx, refund.id, attempt, now)
     return
   }
@@ -204,7 +206,7 @@ export async function finishRefund(
   const noteId = randomUUID()
   if (payment.outcome === 'access' && payment.orderId !== null) {
     if (isFull) await endAccess(tx, payment.id, payment.orderId, now)
-    await tellRefunded(tx, payment, { refund, orderId: payment.orderId, noteId, isFull, now })
+    await notifyRefunded(tx, payment, { refund, orderId: payment.orderId, noteId, isFull, now })
   }
   await issueCreditNote(tx, { id: noteId, refundId: id, paymentId: payment.id, now })
 }
@@ -212,7 +214,7 @@ export async function finishRefund(
 type RefundAnnouncement = { refund: RefundRow; orderId: string; noteId: string; isFull: boolean; now: Date }
 
 /** A requested refund, or one that ended the access, is announced with its credit note. */
-async function tellRefunded(
+async function notifyRefunded(
   tx: Queryable,
   payment: PaymentRow,
   { refund, orderId, noteId, isFull, now }: RefundAnnouncement,

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/payments/refund-policy.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { Input, Output } from '../../calls.ts'
-import { tellStaff } from '../../notifications/admin/operations.ts'
+import { notifyStaff } from '../../notifications/admin/operations.ts'
 import { notify } from '../../notifications/operations.ts'
 import type { StudentContext } from '../../services.ts'
 import { lockAccessOfOrder } from '../access/queries.ts'
@@ -97,7 +97,7 @@ export async function requestRefund(
     })
     const { courseTitle: course, publicId } = purchase
     const facts = { course, amount: rupees(amountInPaise), order: publicId }
-    await tellStaff(tx, { kind: 'refundRequest', facts, onceKey, path: '/admin/refunds' }, now)
+    await notifyStaff(tx, { kind: 'refundRequest', facts, onceKey, path: '/admin/refunds' }, now)
     return wireQuote(
       { ...order, isBeingDecided: true },
       await tx.first(findRequestOfStudent(order.orderId)),

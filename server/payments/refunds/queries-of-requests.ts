@@ -76,7 +76,7 @@ export function findSoloRefunds(requestId: string, staffId: string, now: Date) {
     from refund_requests q, staff s where q.id = ${requestId} and s.id = ${staffId}`
 }
 
-export function askTwo(requestId: string) {
+export function requireTwoApprovals(requestId: string) {
   return sql`update refund_requests set needs_two = true where id = ${requestId}`
 }
 
@@ -147,7 +147,7 @@ export function listRequestRecords(studentId: string) {
 }
 
 /** No row if too few approvals are still valid: an approver was blocked, or lost the money role. */
-export function findAgreedStill(requestId: string) {
+export function findValidApproval(requestId: string) {
   return sql<Id>`
     select q.id from refund_requests q where q.id = ${requestId} and is_refund_agreed_still(q)`
 }

@@ -15,7 +15,7 @@ import {
   countSettlements,
   type DifferenceRow,
   findFirstCapture,
-  insertAsked,
+  insertAskedDay,
   insertReviewedDifference,
   judgeLines,
   listDaysToAsk,
@@ -56,7 +56,7 @@ export async function fetchSettlements(services: Services, stopping?: AbortSigna
           await tx.first(putLines(some, isPracticeKey(gateway.keyId)))
           await tx.first(judgeLines(some.map(({ entityId }) => entityId)))
         }
-        await tx.first(insertAsked(day, now))
+        await tx.first(insertAskedDay(day, now))
       })
     } catch (error) {
       if (!(error instanceof GatewayTrouble)) throw error

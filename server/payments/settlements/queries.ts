@@ -22,7 +22,7 @@ export function listDaysToAsk(
     order by d.day desc limit ${limit}`
 }
 
-export function insertAsked(day: string, now: Date) {
+export function insertAskedDay(day: string, now: Date) {
   return sql`
     insert into settlement_days (day, asked_at) values (${day}, ${now})
     on conflict (day) do update set asked_at = excluded.asked_at`

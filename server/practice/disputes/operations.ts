@@ -106,7 +106,7 @@ export async function disputesOf(
  * Throws `conflict` where accepting the disputed answer would change no mark: it cannot be parsed as an answer of its
  * kind, or it was already right and the marks were lost on the working. Not a call.
  */
-export async function refuseToAcceptInVain(
+export async function refusePointlessAcceptance(
   { database, practiceEngine }: Pick<Services, 'database' | 'practiceEngine'>,
   id: string,
 ): Promise<void> {

@@ -17,7 +17,7 @@ const activeDays = 30
  * Reminds students once a day that reviews are due, of lessons that they may open. An interrupted
  * run continues, and only one process runs it.
  */
-export async function tellOfDueReviews(services: Services, stopping?: AbortSignal): Promise<number> {
+export async function remindOfDueReviews(services: Services, stopping?: AbortSignal): Promise<number> {
   const { database, clock } = services
   const now = clock.now()
   const day = indiaDay(now)

@@ -5,14 +5,19 @@ import type { Locale } from '../../../domain/locales.ts'
 import { namesAnyOf, type QuestionLine } from '../../../domain/questions/rules.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { DrawnPicture } from '../../adapters/pictures/known-picture.ts'
-import { claimIn, refuseHeld, releaseIn } from '../../admin/claims/operations.ts'
+import { claimIn, refuseIfClaimed, releaseIn } from '../../admin/claims/operations.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { listPage, rowsCountedAhead } from '../../list-page.ts'
 import { notify } from '../../notifications/operations.ts'
 import { disputeAskedIn } from '../../practice/disputes/operations.ts'
 import { watchWords } from '../../safeguarding/operations.ts'
 import type { StaffContext } from '../../services.ts'
-import { copyPictureIn, drawSent, readPictureIn, storePicture } from '../../thread-pictures/operations.ts'
+import {
+  copyPictureIn,
+  readPictureIn,
+  reencodePicture,
+  storePicture,
+} from '../../thread-pictures/operations.ts'
 import { answerNotice } from '../notices.ts'
 import {
   deletePublished,
@@ -96,10 +101,10 @@ export async function answerQuestion(
 ): Promise<Question> {
   const { staff, clock } = context
   const now = clock.now()
-  const picture = await drawSent(staff.id, sent)
+  const picture = await reencodePicture(staff.id, sent)
   return changeQuestion(context, id, async (tx, question) => {
     if ((await tx.first(hasMessage(id, clientKey))) !== null) return { action: 'question.open' }
-    await refuseHeld(tx, { subjectId: id, staffId: staff.id, now })
+    await refuseIfClaimed(tx, { subjectId: id, staffId: staff.id, now })
     if ((await tx.first(findLaterAnswer(id, read))) !== null)
       throw new Failure('conflict', 'admin_answered_meanwhile')
     if (link !== undefined) await refuseUnreached(tx, question.courseId, link)

@@ -118,11 +118,11 @@ export function findTitle(id: string) {
     select left(m.text, 100) as "name" from question_messages m where m.question_id = ${id} and m.position = 1`
 }
 
-export type NearDue = { id: string; courseId: string | null; course: string | null; dueAt: Date }
+export type DueQuestion = { id: string; courseId: string | null; course: string | null; dueAt: Date }
 
 /** Open questions due between two times, each once; a concurrent process gets none of them. */
-export function takeNearDue(from: Date, until: Date) {
-  return sql<NearDue>`
+export function takeQuestionsDueSoon(from: Date, until: Date) {
+  return sql<DueQuestion>`
     with near as (
       update questions set clock_told_for = due_at
       where status = 'open' and merged_into is null and due_at between ${from} and ${until}

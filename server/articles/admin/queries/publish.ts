@@ -135,7 +135,7 @@ export function lockNames(kind: ArticleKind) {
 }
 
 /** Notifies every process that page content has changed. */
-export function tellContentChanged() {
+export function notifyContentChanged() {
   return sql`select pg_notify('content_changed', 'moment')`
 }
 

@@ -24,13 +24,12 @@ import {
   updateRefund,
 } from '../queries.ts'
 import {
-  askTwo,
   closeRequest,
   countApprovals,
-  findAgreedStill,
   findOpenRequest,
   findRequest,
   findSoloRefunds,
+  findValidApproval,
   insertApproval,
   insertRequest,
   lockRefundsBy,
@@ -38,6 +37,7 @@ import {
   lockWhoAgreed,
   type RequestRow,
   reopenRequest,
+  requireTwoApprovals,
 } from '../queries-of-requests.ts'
 
 type Clocked = Pick<Services, 'clock'>
@@ -161,7 +161,8 @@ async function agree(
   // A separate statement after the lock, so that it sees what was waited for.
   const alone = await tx.first(findSoloRefunds(id, staffId, now))
   if (alone === null) throw new Error('a refund request is gone')
-  if (alone.givenInPaise + amountInPaise > alone.limitInPaise * soloRefundFactor) await tx.first(askTwo(id))
+  if (alone.givenInPaise + amountInPaise > alone.limitInPaise * soloRefundFactor)
+    await tx.first(requireTwoApprovals(id))
   const approvals = await tx.first(countApprovals(id))
   if (approvals === null) throw new Error('a refund request is gone')
   // The person was blocked, or lost the role, during this call.
@@ -204,7 +205,7 @@ export async function carryOutRefund(
     if (refund.carriedOutAt === null) {
       if (refund.heldUntil === null || now < refund.heldUntil) throw new Error('a refund is to wait longer')
       await tx.all(lockWhoAgreed(requestId))
-      if (hasGoneNowhere(refund) && (await tx.first(findAgreedStill(requestId))) === null) {
+      if (hasGoneNowhere(refund) && (await tx.first(findValidApproval(requestId))) === null) {
         await undoLost(tx, services, { request, refund, order })
         return null
       }
@@ -248,7 +249,7 @@ export async function undoRefundIn(
   const waits = refund !== null && refund.heldUntil !== null && refund.carriedOutAt === null
   if (request?.state !== 'approved' || !waits || !hasGoneNowhere(refund))
     throw new Failure('conflict', 'admin_refund_carried_out')
-  if (wishOf(request) !== null && order.isBeingDecided)
+  if (studentRequestOf(request) !== null && order.isBeingDecided)
     throw new Failure('conflict', 'admin_refund_proposal_open')
   return undo(tx, { clock }, { request, refund, order })
 }
@@ -267,7 +268,7 @@ async function undo(
   const now = clock.now()
   await tx.first(updateRefund({ ...refund, state: 'failed' }, now))
   await tx.first(closeRequest(request.id, { state: 'replaced' }, now))
-  const wish = wishOf(request)
+  const wish = studentRequestOf(request)
   if (wish !== null && !order.isBeingDecided) await tx.first(reopenRequest(wish))
   return {
     requestId: request.id,
@@ -278,7 +279,7 @@ async function undo(
 }
 
 /** The student's request, even if staff proposed something instead. */
-function wishOf({ id, proposedBy, replacesId }: RequestRow): string | null {
+function studentRequestOf({ id, proposedBy, replacesId }: RequestRow): string | null {
   return proposedBy === null ? id : replacesId
 }
 
