@@ -69,7 +69,7 @@ type Lane = (
 function createLane({ megabytes, milliseconds, waitsMs }: Bounds): Lane {
   let last: Promise<unknown> = Promise.resolve()
   let child: ChildProcess | null = null
-  let leaving: NodeJS.Timeout | undefined
+  let idleTimer: NodeJS.Timeout | undefined
 
   function end(): void {
     child?.kill('SIGKILL')
@@ -79,7 +79,7 @@ function createLane({ megabytes, milliseconds, waitsMs }: Bounds): Lane {
   const markNext: Lane = async ({ reader, signal }, bringDocument) => {
     signal.throwIfAborted()
     const document = await bringDocument()
-    clearTimeout(leaving)
+    clearTimeout(idleTimer)
     if (!child?.connected) child = begin(megabytes)
     const asked = child
     const answer = await within(milliseconds, signal, new DocumentTooLarge(), () =>
@@ -90,7 +90,7 @@ function createLane({ megabytes, milliseconds, waitsMs }: Bounds): Lane {
       throw error
     })
     if (waitsMs === 0) end()
-    else leaving = setTimeout(end, waitsMs).unref()
+    else idleTimer = setTimeout(end, waitsMs).unref()
     if ('failure' in answer) throw new Error(answer.failure)
     return answer.marked
   }

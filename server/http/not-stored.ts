@@ -16,7 +16,7 @@ type Refusal = [kind: FailureKind, key: MessageKey]
  * References that existed when a call looked, by the constraints that are violated once they do
  * not; staff may get other messages.
  */
-const named: [rule: RegExp, refusal: Refusal, ofStaff?: Refusal][] = [
+const refusalsByRule: [rule: RegExp, refusal: Refusal, ofStaff?: Refusal][] = [
   [/^students_are_there$/, ['noSession', 'session_ended'], ['conflict', 'admin_student_gone']],
   [/_item_id_fkey$/, ['notFound', 'item_not_found']],
   [/_(?:media|recording)_id_fkey$/, ['notFound', 'admin_media_gone']],
@@ -32,7 +32,7 @@ export type RefusedCall = Partial<Pick<Call, 'access' | 'notStored'>>
 export function concurrentDeletionFailure(error: unknown, { access }: RefusedCall = {}): Failure | null {
   const broken = brokenRule(error)
   const [, refusal, ofStaff = refusal] =
-    named.find(([rule]) => broken !== undefined && rule.test(broken)) ?? []
+    refusalsByRule.find(([rule]) => broken !== undefined && rule.test(broken)) ?? []
   const told = access === 'staff' ? ofStaff : refusal
   return told ? new Failure(...told) : null
 }

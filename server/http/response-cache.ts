@@ -76,20 +76,20 @@ export function createResponseCache({
     draw: () => Promise<Body>,
     limited: RunLimited = (work) => work(),
   ): Promise<Body> {
-    const begun = { startedAt: Number.POSITIVE_INFINITY }
+    const computation = { startedAt: Number.POSITIVE_INFINITY }
     const value = limited(async () => {
       // Another caller may have computed it meanwhile.
       const found = findKept(name)
       if (found !== undefined) return found
       const startedIn = generation
-      begun.startedAt = now()
+      computation.startedAt = now()
       const body = await draw()
-      if (startedIn === generation) keep(name, { startedAt: begun.startedAt, value: body })
+      if (startedIn === generation) keep(name, { startedAt: computation.startedAt, value: body })
       return body
     }).finally(() => {
       if (underway.get(name)?.value === value) underway.delete(name)
     })
-    underway.set(name, Object.assign(begun, { value }))
+    underway.set(name, Object.assign(computation, { value }))
     return value
   }
 

@@ -279,7 +279,8 @@ function readNamed(
   t = insideBrackets(t, '{') ?? t
   t = insideBrackets(t, '([') ?? t
   t = t.replace(/([\d)])\s+(?=\p{L}\s*=)/gu, '$1, ')
-  const known = (name: string) => variables.find((letter) => letter.toLowerCase() === name.toLowerCase())
+  const variableNamed = (name: string) =>
+    variables.find((letter) => letter.toLowerCase() === name.toLowerCase())
   const values = new Map<string, Expression>()
   const parts = partsOf(t, variables.length)
   if (parts.length === 1 && isSpacedPair(t)) throw new Unreadable('two-readings')
@@ -288,18 +289,18 @@ function readNamed(
     if (sides.includes('')) throw new Unreadable('missing-part')
     const [first = ''] = sides
     // x = y = 3
-    const equal = sides.slice(0, -1).flatMap((side) => known(side) ?? [])
+    const equal = sides.slice(0, -1).flatMap((side) => variableNamed(side) ?? [])
     if (equal.length > 1 && equal.length === sides.length - 1) {
       for (const name of equal) values.set(name, readExpression(sides.at(-1) ?? '', { letters: [] }))
       continue
     }
-    const reversed = known(sides.at(-1) ?? '')
-    const isReversed = sides.length > 1 && reversed !== undefined && known(first) === undefined
-    if (sides.length > 1 && !isReversed && known(first) === undefined) {
+    const reversed = variableNamed(sides.at(-1) ?? '')
+    const isReversed = sides.length > 1 && reversed !== undefined && variableNamed(first) === undefined
+    if (sides.length > 1 && !isReversed && variableNamed(first) === undefined) {
       if (/^\p{L}$/u.test(first)) return 'other-letter'
       throw new Unreadable('two-readings')
     }
-    const name = isReversed ? reversed : sides.length > 1 ? known(first) : variables[index]
+    const name = isReversed ? reversed : sides.length > 1 ? variableNamed(first) : variables[index]
     const value = isReversed ? sides.at(-2) : sides.at(-1)
     const tree = readExpression((value ?? '').replace(units, '$1'), {
       letters: [...variables, ...(names ?? [])],

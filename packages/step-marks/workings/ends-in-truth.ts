@@ -8,7 +8,7 @@ import { isTrueIn, isValues, statedValue } from './truth.ts'
 /** Whether a working is correct again after its slip, and ends so. A proof does not correct itself. */
 export function endsInTruth(
   judged: readonly JudgedStatement[],
-  shown: readonly ShownShape[],
+  shownShapes: readonly ShownShape[],
   milestones: readonly Milestone[],
   slipLine: number,
   worlds: readonly World[],
@@ -30,7 +30,7 @@ export function endsInTruth(
     )
   if (question.mode === 'solve' && !worlds.filter(question.keeps).every(isNamed)) return false
   const answer = milestones.at(-1)
-  return shown.some(
+  return shownShapes.some(
     ({ line, shape, status }) => line > slipLine && status === 'ok' && answer?.shapes.includes(shape),
   )
 }

@@ -26,7 +26,7 @@ type Tool = 'ffmpeg' | 'ffprobe'
 /** How each tool is started: a program and the arguments before the tool's own. */
 type Commands = Record<Tool, readonly [program: string, ...before: string[]]>
 
-let found: Promise<Commands> | null = null
+let foundCommands: Promise<Commands> | null = null
 
 /**
  * Runs ffmpeg or ffprobe from the PATH, else the installed copies, and returns the output. Throws
@@ -40,7 +40,7 @@ export async function runVideoTool(tool: Tool, args: readonly string[], seconds:
     return stdout
   } catch (error) {
     const { stderr = '', code } = error as { stderr?: string; code?: unknown }
-    if (code === 'ENOENT') found = null
+    if (code === 'ENOENT') foundCommands = null
     if (code === 'ENOENT' || code === 'EACCES') throw new NoVideoTools(`${program} cannot be run`)
     if (/No space left on device/.test(stderr)) throw Object.assign(new Error(stderr), { code: 'ENOSPC' })
     throw new ToolRefused(tool, stderr)
@@ -122,11 +122,11 @@ export async function runFfmpegAtLength({ args, onLine, stopping, silentSeconds 
 }
 
 function toolCommands(): Promise<Commands> {
-  found ??= findTools().catch((error: unknown) => {
-    found = null
+  foundCommands ??= findTools().catch((error: unknown) => {
+    foundCommands = null
     throw error
   })
-  return found
+  return foundCommands
 }
 
 async function findTools(): Promise<Commands> {

@@ -56,7 +56,7 @@ export async function saveDraft(
 ): Promise<AdminOutput<'saveDraft'>> {
   const subject = subjects[kind]
   const now = context.clock.now()
-  const [sent, finished] = await finishedDocument(context, { kind, id }, document)
+  const [sentDocument, finished] = await finishedDocument(context, { kind, id }, document)
   return context.database.transaction(async (tx) => {
     const before = await readDraft(tx, context, subject, id)
     const known = before.saved?.saves[saveId]
@@ -89,7 +89,7 @@ export async function saveDraft(
       version,
       savedAt: now.toISOString(),
       stored: Object.fromEntries(
-        Object.entries(finished).filter(([name, value]) => !isSame(value, Reflect.get(sent, name))),
+        Object.entries(finished).filter(([name, value]) => !isSame(value, Reflect.get(sentDocument, name))),
       ),
       isAddressTaken: (await subject.isAddressTaken?.(tx, id, finished)) ?? false,
     }

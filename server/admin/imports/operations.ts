@@ -106,13 +106,13 @@ export async function startImport(
       if (same === null) throw new Failure('conflict', 'admin_import_other_file')
       return readImportHead(tx, same.id)
     }
-    const refused = new Map(problems.map((problem) => [problem.line, problem.message]))
+    const messageByLine = new Map(problems.map((problem) => [problem.line, problem.message]))
     await storeRows(
       tx,
       id,
       [
         ...rows.map(({ line, asked }) => ({ row: line, asked, refusal: null })),
-        ...[...refused].map(([line, refusal]) => ({ row: line, asked: null, refusal })),
+        ...[...messageByLine].map(([line, refusal]) => ({ row: line, asked: null, refusal })),
       ],
       now,
     )
@@ -122,7 +122,7 @@ export async function startImport(
       id,
       after: {
         rows: rows.length,
-        refused: refused.size,
+        refused: messageByLine.size,
         grants: rows.filter(({ asked }) => asked.grant !== null).length,
         ...(batch && { batch: batch.name }),
       },

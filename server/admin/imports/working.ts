@@ -25,7 +25,7 @@ export async function importPeople(
 }
 
 async function workOffNext(services: Services, importId: string, passwordHash: string): Promise<boolean> {
-  let refused: { row: number; refusal: string } | null = null
+  let refusedRow: { row: number; refusal: string } | null = null
   try {
     return await services.database.transaction(async (tx) => {
       const next = await tx.first(lockNextRow(importId))
@@ -37,7 +37,7 @@ async function workOffNext(services: Services, importId: string, passwordHash: s
       } catch (error) {
         // The row's changes are rolled back with its transaction; the reason is stored afterwards.
         const refusal = refusalOf(error)
-        if (refusal !== null) refused = { row: next.row, refusal }
+        if (refusal !== null) refusedRow = { row: next.row, refusal }
         if (refusal === unstorable)
           services.log.error(
             { err: error, import: importId, row: next.row },
@@ -47,8 +47,8 @@ async function workOffNext(services: Services, importId: string, passwordHash: s
       }
     })
   } catch (error) {
-    if (refused === null) throw error
-    const { row, refusal } = refused as { row: number; refusal: string }
+    if (refusedRow === null) throw error
+    const { row, refusal } = refusedRow as { row: number; refusal: string }
     await services.database.first(finishRow(importId, row, { studentId: null, isNew: false, refusal }))
     return true
   }

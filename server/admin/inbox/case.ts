@@ -92,20 +92,20 @@ async function applicationStory(tx: Queryable, { id }: CaseRow, locale: Locale):
 }
 
 async function reportStory(tx: Queryable, row: CaseRow, locale: Locale): Promise<Story | null> {
-  const found = await readReport(tx, row.id)
-  if (found === null) return null
-  const student = found.studentId === null ? null : await readStudent(tx, found.studentId)
-  const name = found.email ?? m.admin_anonymous({}, { locale })
-  const contact = student?.contact ?? { name, email: found.email, phone: null, locale: found.locale }
+  const report = await readReport(tx, row.id)
+  if (report === null) return null
+  const student = report.studentId === null ? null : await readStudent(tx, report.studentId)
+  const name = report.email ?? m.admin_anonymous({}, { locale })
+  const contact = student?.contact ?? { name, email: report.email, phone: null, locale: report.locale }
   return {
     course: null,
     contact,
     details: [
-      { label: m.admin_detail_about({}, { locale }), value: found.subjectTitle },
-      { label: m.admin_detail_reason({}, { locale }), value: found.reason },
+      { label: m.admin_detail_about({}, { locale }), value: report.subjectTitle },
+      { label: m.admin_detail_reason({}, { locale }), value: report.reason },
     ],
     student: student?.facts ?? null,
-    messages: [firstMessage(row, contact.name, found.text), ...(await answersTo(tx, 'report', row.id))],
+    messages: [firstMessage(row, contact.name, report.text), ...(await answersTo(tx, 'report', row.id))],
   }
 }
 

@@ -25,7 +25,7 @@ export async function getCoursePreview(
   const translation = writtenTranslations(document).find((locale) => locale === language)
   const texts = translation === undefined ? textsOf(document) : document.translations[translation]
   const { about, importance, learning } = texts
-  const [shown, media, categories, instructors] = await Promise.all([
+  const [renderText, media, categories, instructors] = await Promise.all([
     // MathML needs no inline style, which the admin's CSP forbids.
     drawnTexts({ database }, [about, importance, learning], { output: 'mathml' }),
     mediaOf(database, document),
@@ -58,9 +58,9 @@ export async function getCoursePreview(
     quaterlyDescription: texts.quarterly || plans.quarterly.description || null,
     yearlyDescription: texts.yearly || plans.yearly.description || null,
     content: contentOf(document, media, language),
-    about: shown(about),
-    importance: shown(importance),
-    learning: shown(learning),
+    about: renderText(about),
+    importance: renderText(importance),
+    learning: renderText(learning),
     rating: shownRating(rating === 'wrong' ? null : rating, settings.isDemo),
     updatedAt: updatedAt.toISOString(),
     validTill: null,

@@ -37,13 +37,13 @@ export async function getCoupons(
   { page, limit, ...filter }: AdminInput<'getCoupons'>,
 ): Promise<Output> {
   const now = clock.now()
-  const [rows, counted, courses] = await Promise.all([
+  const [rows, couponCount, courses] = await Promise.all([
     database.all(listCoupons(filter, now, limit, (page - 1) * limit)),
     database.first(countCoupons(filter, now, countedAtMost)),
     listCourseTitles(database, { withDrafts: false }),
   ])
   const items = rows.map((row) => wireCoupon(row, now))
-  return { ...listPage(items, counted?.count ?? 0, { limit, most: countedAtMost }), courses }
+  return { ...listPage(items, couponCount?.count ?? 0, { limit, most: countedAtMost }), courses }
 }
 
 /** Staff who may not see orders see when a coupon was used, but not who used it. */
@@ -51,7 +51,7 @@ export async function getCouponUses(
   { database, clock, staff }: StaffContext,
   { couponId, page, limit }: AdminInput<'getCouponUses'>,
 ): Promise<AdminOutput<'getCouponUses'>> {
-  const [coupon, uses, counted] = await Promise.all([
+  const [coupon, uses, useCount] = await Promise.all([
     database.first(findCouponById(couponId)),
     database.all(listUsesOfCoupon(couponId, limit, (page - 1) * limit)),
     database.first(countUsesOfCoupon(couponId)),
@@ -64,7 +64,7 @@ export async function getCouponUses(
     orderId: seesOrders ? orderId : null,
     student: seesOrders ? { id: studentId, name: studentName } : null,
   }))
-  return { coupon: wireCoupon(coupon, clock.now()), ...listPage(items, counted?.count ?? 0, { limit }) }
+  return { coupon: wireCoupon(coupon, clock.now()), ...listPage(items, useCount?.count ?? 0, { limit }) }
 }
 
 export async function getCouponSheet(

@@ -40,7 +40,7 @@ export async function getPaymentLinks(
   { database, clock, settings, staff }: StaffContext,
   { search, page, limit }: AdminInput<'getPaymentLinks'>,
 ): Promise<Output> {
-  const [rows, counted, courses] = await Promise.all([
+  const [rows, linkCount, courses] = await Promise.all([
     database.all(listPaymentLinks(search, limit, (page - 1) * limit)),
     database.first(countPaymentLinks(search, countedAtMost)),
     listCourseTitles(database, { withDrafts: false }),
@@ -62,7 +62,7 @@ export async function getPaymentLinks(
       isUsed: orderId !== null,
     }
   })
-  return { ...listPage(items, counted?.count ?? 0, { limit, most: countedAtMost }), courses }
+  return { ...listPage(items, linkCount?.count ?? 0, { limit, most: countedAtMost }), courses }
 }
 
 /**

@@ -58,8 +58,8 @@ export async function priceOf(
 ): Promise<Price> {
   const listPrice = planPriceInPaise(course, plan)
   if (listPrice === null) throw new Failure('conflict', 'plan_not_sold')
-  const whole = { amountInPaise: listPrice, listPriceInPaise: null, couponId: null, change: null }
-  if (couponCode === undefined) return whole
+  const fullPrice = { amountInPaise: listPrice, listPriceInPaise: null, couponId: null, change: null }
+  if (couponCode === undefined) return fullPrice
   await countAgainstLimits(context, ['couponPerAccount', 'couponPerNetwork'], {
     account: context.student.id,
     networks: context.networks,
@@ -70,8 +70,8 @@ export async function priceOf(
   if (coupon.kind === 'full') throw refused('coupon_opens_free')
   const amountInPaise = priceAfter(listPrice, discountOf(coupon))
   return amountInPaise < listPrice
-    ? { ...whole, amountInPaise, listPriceInPaise: listPrice, couponId: coupon.id }
-    : whole
+    ? { ...fullPrice, amountInPaise, listPriceInPaise: listPrice, couponId: coupon.id }
+    : fullPrice
 }
 
 type ChosenCoupon = {
@@ -86,7 +86,7 @@ type ChosenCoupon = {
 /** The price with a code that staff chose; null when it does not apply, or no longer. */
 export async function priceWithCoupon(
   database: Queryable,
-  whole: Price,
+  fullPrice: Price,
   { couponId, courseId, plan, studentId, now }: ChosenCoupon,
 ): Promise<Price | null> {
   const coupon = await database.first(findCouponById(couponId))
@@ -94,9 +94,9 @@ export async function priceWithCoupon(
   if (!couponRuns(coupon, studentId, now)) return null
   const places = await database.first(findPlaces(coupon.id, studentId))
   if (places?.own === 'used' || (places?.own !== 'held' && places?.isLeft !== true)) return null
-  const listPriceInPaise = whole.amountInPaise
+  const listPriceInPaise = fullPrice.amountInPaise
   const amountInPaise = priceAfter(listPriceInPaise, discountOf(coupon))
-  return amountInPaise < listPriceInPaise ? { ...whole, amountInPaise, listPriceInPaise, couponId } : null
+  return amountInPaise < listPriceInPaise ? { ...fullPrice, amountInPaise, listPriceInPaise, couponId } : null
 }
 
 /**

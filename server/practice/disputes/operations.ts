@@ -186,24 +186,25 @@ async function markAgain(
 ): Promise<void> {
   const { database, practiceEngine } = services
   const tries = await database.all(listConcernedTries(studentId, correction))
-  const changed: { id: string; item: string | null; skill: string; verdict: string; marks: number }[] = []
+  const changedTries: { id: string; item: string | null; skill: string; verdict: string; marks: number }[] =
+    []
   for (const { id, item, skill, verdict, marks, seed, ...attempt } of tries) {
     const reference = { maker: correction.maker, version: correction.version, seed }
     const { isWithdrawn, otherAnswers } = corrections(reference)
     if (verdict === 'void') continue
     if (isWithdrawn) {
-      changed.push({ id, item, skill, verdict: 'void', marks: 0 })
+      changedTries.push({ id, item, skill, verdict: 'void', marks: 0 })
       continue
     }
     const marked = await practiceEngine.mark(reference, { ...attempt, otherAnswers })
     if (marked !== null && marked.marks > marks)
-      changed.push({ id, item, skill, verdict: marked.verdict, marks: marked.marks })
+      changedTries.push({ id, item, skill, verdict: marked.verdict, marks: marked.marks })
   }
-  if (changed.length === 0) return
+  if (changedTries.length === 0) return
   await database.transaction(async (tx) => {
     await tx.first(lockPracticeOf(studentId))
-    for (const { id, verdict, marks } of changed) await tx.first(updateMark(id, verdict, marks))
-    await renewSkillStates(tx, studentId, [...new Set(changed.map(({ skill }) => skill))])
-    await renewPasses(tx, services, studentId, [...new Set(changed.flatMap(({ item }) => item ?? []))])
+    for (const { id, verdict, marks } of changedTries) await tx.first(updateMark(id, verdict, marks))
+    await renewSkillStates(tx, studentId, [...new Set(changedTries.map(({ skill }) => skill))])
+    await renewPasses(tx, services, studentId, [...new Set(changedTries.flatMap(({ item }) => item ?? []))])
   })
 }

@@ -127,7 +127,7 @@ export async function openLessons(
 export async function getToday(context: StudentContext): Promise<Output<'getToday'>> {
   const { database, clock, student, locale } = context
   const study = await readStudy(context)
-  const [[today, tomorrow], answered] = await Promise.all([
+  const [[today, tomorrow], answeredCount] = await Promise.all([
     listDays(context, study),
     database.first(countAnswered(student.id, startOfIndiaDay(indiaDay(clock.now())))),
   ])
@@ -139,7 +139,7 @@ export async function getToday(context: StudentContext): Promise<Output<'getToda
   return {
     today: dayOf(study.today, today),
     tomorrow: dayOf(study.today + 1, tomorrow),
-    answeredToday: answered?.count ?? 0,
+    answeredToday: answeredCount?.count ?? 0,
     isNew: study.states.length === 0,
   }
 }
