@@ -8,7 +8,7 @@ import type { Logger } from './adapters/log.ts'
  */
 const ownFolders = ['media', 'uploads', 'transcoding', 'restoring']
 const secrets = ['app-secret']
-const known = new Set([...ownFolders, ...secrets, 'postgres', 'postgres-id'])
+const knownNames = new Set([...ownFolders, ...secrets, 'postgres', 'postgres-id'])
 
 /**
  * From now on files of this process are readable only by its user. The database's folders have their own permissions.
@@ -28,7 +28,7 @@ export async function closeDataFolder(dataDir: string, log: Logger): Promise<voi
     await close(join(dataDir, name), 0o700, log)
   for (const name of names.filter((one) => secrets.includes(one)))
     await close(join(dataDir, name), 0o600, log)
-  if (names.every((name) => known.has(name))) await close(dataDir, dataFolderMode, log)
+  if (names.every((name) => knownNames.has(name))) await close(dataDir, dataFolderMode, log)
 }
 
 async function close(path: string, mode: number, log: Logger): Promise<void> {

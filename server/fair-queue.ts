@@ -13,14 +13,14 @@ export type FairQueue = {
 }
 
 /** The refusal when the queue is full. */
-type Busy = { message: MessageKey; retryAfterSeconds: number }
+type BusyRefusal = { message: MessageKey; retryAfterSeconds: number }
 
 /** Runs work in the queue under a key, such as a network or an account. Throws `tooMany` where the queue is full. */
 export async function runLimited<Done>(
   queue: FairQueue,
   key: string,
   work: () => Promise<Done>,
-  { message, retryAfterSeconds }: Busy,
+  { message, retryAfterSeconds }: BusyRefusal,
 ): Promise<Done> {
   try {
     return await queue.run(key, work)
@@ -37,7 +37,7 @@ type FairQueueOptions = {
   mostPerNetwork?: number
 }
 
-type Waiting = { begin(): void; refuse(error: QueueFull): void }
+type WaitingWork = { begin(): void; refuse(error: QueueFull): void }
 
 /**
  * Limits how much of a costly kind of work runs and waits. Networks take turns, so a network with many requests waits
@@ -50,7 +50,7 @@ export function createFairQueue({
   mostPerNetwork = mostUnderway,
 }: FairQueueOptions): FairQueue {
   /** The next network comes first. */
-  const waiting = new Map<string, Waiting[]>()
+  const waiting = new Map<string, WaitingWork[]>()
   const underway = new Map<string, number>()
   let running = 0
   let total = 0
@@ -75,7 +75,7 @@ export function createFairQueue({
 
   /** Evicts the newest request of the network with the most waiting; false when this network would have as many. */
   function makeRoom(network: string): boolean {
-    const [busiest, begins] = [...waiting].reduce<[string, Waiting[]]>(
+    const [busiest, begins] = [...waiting].reduce<[string, WaitingWork[]]>(
       (most, other) => (other[1].length > most[1].length ? other : most),
       ['', []],
     )

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { createLru, keepLast } from './lru.ts'
+import { createLru, memoiseRecent } from './lru.ts'
 
 it('derived values of a text are recomputed only if least recently used', () => {
   const find = vi.fn((text: string) => text.toUpperCase())
-  const found = keepLast(find, 2)
+  const found = memoiseRecent(find, 2)
   expect(['a', 'b', 'a', 'c', 'a', 'b'].map(found)).toEqual(['A', 'B', 'A', 'C', 'A', 'B'])
   expect(find.mock.calls.flat()).toEqual(['a', 'b', 'c', 'b'])
 })

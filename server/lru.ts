@@ -43,7 +43,7 @@ export function createLru<Value>({ mostWeight, weightOf = () => 1 }: LruOptions<
 }
 
 /** Memoises a function of a text for the most recent texts. */
-export function keepLast<Found extends string | number>(
+export function memoiseRecent<Found extends string | number>(
   find: (text: string) => Found,
   mostKept: number,
 ): (text: string) => Found {

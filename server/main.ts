@@ -101,7 +101,7 @@ try {
 /** Library warnings and uncaught errors also pass the log's masks. */
 function writeAllTo(log: Logger): void {
   for (const name of ['error', 'warn'] as const)
-    console[name] = (...said: unknown[]) => log.warn({ said }, 'said aside')
+    console[name] = (...values: unknown[]) => log.warn({ said: values }, 'said aside')
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error: unknown) => {
       log.error({ err: error }, 'nobody caught this, so the process ends')

@@ -65,20 +65,22 @@ export function deadlineLeft(wanted: number): number {
 
 // No characters that are confused when read aloud: no 0 and o, no 1, i and l, no u and v, no 2 and z.
 const alphabet = '23456789abcdefghjkmnpqrstwxy'
-let drawn = Buffer.alloc(0)
-let used = 0
+let randomPool = Buffer.alloc(0)
+let usedBytes = 0
 
 /** A request id, short enough to be read aloud: `k3f9-2mxt-q7wz`, one of 10^17. */
 function newRequestId(): string {
   let id = ''
   for (let place = 0; place < 12; place += 1) {
-    if (used === drawn.length) {
-      drawn = randomBytes(3072)
-      used = 0
+    if (usedBytes === randomPool.length) {
+      randomPool = randomBytes(3072)
+      usedBytes = 0
     }
     // 256 is not a multiple of 28: some characters are slightly more frequent, which is harmless here.
-    id += (place > 0 && place % 4 === 0 ? '-' : '') + (alphabet[(drawn[used] ?? 0) % alphabet.length] ?? '')
-    used += 1
+    id +=
+      (place > 0 && place % 4 === 0 ? '-' : '') +
+      (alphabet[(randomPool[usedBytes] ?? 0) % alphabet.length] ?? '')
+    usedBytes += 1
   }
   return id
 }

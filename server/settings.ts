@@ -219,7 +219,7 @@ const realSettings = [
   'APP_SECRET',
 ] as const satisfies readonly Name[]
 
-type Reading = {
+type ReadSettingsOptions = {
   /** What must be set outside a demo: everything needed to serve visitors, unless a command needs less. */
   needs?: readonly (typeof neededToServe)[number][]
   /** A fallback secret from elsewhere, used if none is set. It does not make the installation a production one. */
@@ -232,10 +232,10 @@ type Reading = {
  */
 export function readSettings(
   variables: Variables = operatorEnvironment,
-  { needs = neededToServe, secret = null }: Reading = {},
+  { needs = neededToServe, secret = null }: ReadSettingsOptions = {},
 ): Settings {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const parsed = environment.safeParse(given)
+  const nonEmpty = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(nonEmpty)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new StartFailure(
@@ -245,7 +245,7 @@ export function readSettings(
   const values = parsed.data
   // Normalised as browsers write it: the prefix decides whether https is used.
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin
-  const reasons = reasonsForProduction(given, values)
+  const reasons = reasonsForProduction(nonEmpty, values)
   const open = openSettings(values)
   if (values.DEMO === '1' && open.length > 0)
     throw new StartFailure(
@@ -397,15 +397,15 @@ function together<Group extends Name>(
   return Object.fromEntries(names.map((name) => [name, String(values[name])])) as Record<Group, string>
 }
 
-type Need = { needed: readonly Name[]; reasons: readonly string[] }
+type RequiredSettings = { needed: readonly Name[]; reasons: readonly string[] }
 
 /** Names every missing setting at once: required ones, and those that belong to one that is set. */
-function refuseMissing(values: Environment, { needed, reasons }: Need): void {
-  const begun: readonly Name[] = groups
+function refuseMissing(values: Environment, { needed, reasons }: RequiredSettings): void {
+  const partlySet: readonly Name[] = groups
     .filter((names) => names.some((name) => values[name] !== undefined))
     .flat()
   const belonging: readonly Name[] = values.DATABASE_DIRECT_URL === undefined ? [] : ['DATABASE_URL']
-  const missing = [...new Set([...needed, ...begun, ...belonging])].filter(
+  const missing = [...new Set([...needed, ...partlySet, ...belonging])].filter(
     (name) => values[name] === undefined,
   )
   if (missing.length === 0) return

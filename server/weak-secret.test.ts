@@ -44,10 +44,10 @@ describe('a start with a weak secret', () => {
   afterAll(() => app.close())
 
   async function startWith(secret: string, isDemo = false): Promise<string[]> {
-    const said: string[] = []
+    const warnings: string[] = []
     const services = { ...app.services, settings: { ...app.settings, secret, isDemo } }
-    await refuseWeakSecret(services, (sentence) => said.push(sentence))
-    return said
+    await refuseWeakSecret(services, (sentence) => warnings.push(sentence))
+    return warnings
   }
 
   it('is refused where nothing was begun with it', async () => {
@@ -57,11 +57,11 @@ describe('a start with a weak secret', () => {
   })
 
   it('is warned of where only the other secret is weak', async () => {
-    const said: string[] = []
+    const warnings: string[] = []
     const secret = randomBytes(24).toString('hex')
     const services = { ...app.services, settings: { ...app.settings, secret, otherSecret: weak } }
-    await refuseWeakSecret(services, (sentence) => said.push(sentence))
-    expect(said).toEqual([expect.stringMatching(/^APP_SECRET_OTHER can be guessed: it /)])
+    await refuseWeakSecret(services, (sentence) => warnings.push(sentence))
+    expect(warnings).toEqual([expect.stringMatching(/^APP_SECRET_OTHER can be guessed: it /)])
   })
 
   it('is warned of where this very secret was used, and refused to every other weak one', async () => {

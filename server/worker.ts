@@ -39,8 +39,8 @@ import { remindOfUnfinishedOrders } from './payments/reminders/operations.ts'
 import { fetchSettlements } from './payments/settlements/operations.ts'
 import { forgetUnappliedEvents } from './payments/webhooks/operations.ts'
 import { applyCorrection } from './practice/disputes/operations.ts'
-import { tellOfDueReviews } from './practice/study/reviews.ts'
-import { tellOfNearQuestions } from './questions/admin/clock.ts'
+import { remindOfDueReviews } from './practice/study/reviews.ts'
+import { remindOfDueQuestions } from './questions/admin/clock.ts'
 import { drawStoredFormulas } from './rich-text/drawn-texts.ts'
 import { forgetOldSecurityEvents } from './security/operations.ts'
 import type { Services } from './services.ts'
@@ -103,8 +103,8 @@ const tasks: readonly Task[] = [
   { everySeconds: 60, run: fetchSettlements },
   { everySeconds: 600, run: remindOfEndingPlans },
   { everySeconds: 600, run: remindOfUnfinishedOrders },
-  { everySeconds: 600, run: tellOfDueReviews },
-  { everySeconds: 60, run: tellOfNearQuestions },
+  { everySeconds: 600, run: remindOfDueReviews },
+  { everySeconds: 60, run: remindOfDueQuestions },
   { everySeconds: 600, run: sendDigests },
   { everySeconds: 600, run: forgetEndedLimits },
   { everySeconds: 600, run: forgetEndedSessions },
@@ -145,7 +145,7 @@ const deadlineAtStopMs = 2500
  */
 export function startWorker(
   services: Services,
-  given: readonly Task[] = tasksOf(services.settings),
+  tasks: readonly Task[] = tasksOf(services.settings),
 ): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const timers = new Map<Task, NodeJS.Timeout>()
@@ -183,7 +183,7 @@ export function startWorker(
     deadline.abort()
   }
 
-  for (const task of given) plan(task)
+  for (const task of tasks) plan(task)
   let stopped: Promise<void> | undefined
   return {
     stop() {

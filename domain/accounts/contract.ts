@@ -25,7 +25,7 @@ const unverified = z.object({ isVerified: z.literal(false), email: z.string() })
  * Null when the address is verified and the password is kept. Otherwise several passwords were registered for it and
  * nothing shows whose is right: all are dropped, and a code for a new one was mailed.
  */
-const proven = z.nullable(z.object({ needsPassword: z.literal(true) }))
+const verificationResult = z.nullable(z.object({ needsPassword: z.literal(true) }))
 
 /** The path of this site where the reader wanted to go when the mail was asked for. */
 const wayOn = z.optional(z.string())
@@ -47,7 +47,7 @@ export const verifyEmail = defineCall({
   access: 'anyone',
   summary: 'Proves an address by the code that was mailed to it',
   input: codeCheck,
-  output: proven,
+  output: verificationResult,
   limits: ['codePerNetwork'],
   done: 'verification_done',
 })

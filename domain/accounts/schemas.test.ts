@@ -92,7 +92,7 @@ const registrationPhone = registration.shape.phone
 type Judge = { safeParse(given: unknown): { error?: { issues: { message: string }[] } | undefined } }
 
 /** Messages of a field, in order. */
-function said(schema: Judge, given: unknown): string[] {
+function messagesOf(schema: Judge, given: unknown): string[] {
   return schema.safeParse(given).error?.issues.map(({ message }) => message) ?? []
 }
 
@@ -148,7 +148,7 @@ describe('a form shows one error at a time, the right one:', () => {
     ['a code of six digits', code, '123456', null],
     ['a deletion that nobody confirmed', deletion, { password: 'a' }, 'delete_confirmation_required'],
   ])('%s', (_, schema, given, says) => {
-    expect(said(schema, given)).toEqual(says === null ? [] : [says])
+    expect(messagesOf(schema, given)).toEqual(says === null ? [] : [says])
   })
 })
 
@@ -157,8 +157,8 @@ describe('signing in', () => {
   const password = 'parabola-7-roots'
 
   it('takes an email or a phone', () => {
-    expect(said(signIn, { ...byEmail, password })).toEqual([])
-    expect(said(signIn, { ...byPhone, password })).toEqual([])
+    expect(messagesOf(signIn, { ...byEmail, password })).toEqual([])
+    expect(messagesOf(signIn, { ...byPhone, password })).toEqual([])
   })
 
   it.each([

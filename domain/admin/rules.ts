@@ -79,16 +79,16 @@ export const mostCasesCounted = 1000
 /** Rows per page of the inbox and the log. */
 export const pageSizes = [25, 50, 100] as const
 
-type Clocked = { createdAt: Date; firstAnsweredAt: Date | null; status: TicketStatus }
+type CaseTimes = { createdAt: Date; firstAnsweredAt: Date | null; status: TicketStatus }
 
 /** When the first answer is due, 48 hours after the question; null once there was one or it is solved. */
-export function firstAnswerDueAt({ createdAt, firstAnsweredAt, status }: Clocked): Date | null {
+export function firstAnswerDueAt({ createdAt, firstAnsweredAt, status }: CaseTimes): Date | null {
   if (firstAnsweredAt !== null || status === 'solved') return null
   return hoursAfter(createdAt, answerPromise.atMostHours)
 }
 
 /** When a case should be solved, a month after the question; null once it is. */
-export function solveDueAt({ createdAt, status }: Pick<Clocked, 'createdAt' | 'status'>): Date | null {
+export function solveDueAt({ createdAt, status }: Pick<CaseTimes, 'createdAt' | 'status'>): Date | null {
   if (status === 'solved') return null
   return daysAfter(createdAt, answerPromise.solvedWithinDays)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pictureRenditionsOf, type Rendition, sizeAt, storyboardOf, worthHaving } from './renditions.ts'
+import { pictureRenditionsOf, type Rendition, renditionsToKeep, sizeAt, storyboardOf } from './renditions.ts'
 
 describe('the renditions of a video', () => {
   it('are never larger than the video', () => {
@@ -28,7 +28,7 @@ describe('the renditions of a video', () => {
 
 describe('the renditions worth keeping', () => {
   const namesOf = (made: readonly (readonly [Rendition, number])[]) =>
-    worthHaving(
+    renditionsToKeep(
       made.map(([rendition, kilobits]) => ({ rendition, averageBitsPerSecond: kilobits * 1000 })),
     ).map(({ rendition }) => rendition)
 

@@ -35,7 +35,7 @@ export function sizeAt(rendition: PictureRendition, { width, height }: Size): Si
 const mostOfFiner = 0.75
 
 /** The renditions worth keeping, of those that were made, smallest first; always includes audio alone. */
-export function worthHaving<Made extends { rendition: Rendition; averageBitsPerSecond: number }>(
+export function renditionsToKeep<Made extends { rendition: Rendition; averageBitsPerSecond: number }>(
   made: readonly Made[],
 ): Made[] {
   const kept: Made[] = []

@@ -5,7 +5,7 @@ export const channels = ['bell', 'email', 'push'] as const
 export type Channel = (typeof channels)[number]
 
 /** A student's setting, with its default; or none. */
-type Wish = 'on' | 'off' | 'always' | 'never'
+type ChannelDefault = 'on' | 'off' | 'always' | 'never'
 
 const course = z.string()
 
@@ -60,25 +60,28 @@ export const kinds = {
     /** In the reader's language at the time. */
     facts: z.object({ subject: z.string(), text: z.string() }),
   },
-} as const satisfies Record<string, { isQuiet: boolean; facts: z.ZodMiniType } & Record<Channel, Wish>>
+} as const satisfies Record<
+  string,
+  { isQuiet: boolean; facts: z.ZodMiniType } & Record<Channel, ChannelDefault>
+>
 
 export type NotificationKind = keyof typeof kinds
 // The keys of the object above.
 export const notificationKinds = Object.keys(kinds) as NotificationKind[]
 
-/** A fact with its kind. */
-export type Told = {
+/** A notification: its kind and facts. */
+export type NotificationContent = {
   [Kind in NotificationKind]: { kind: Kind; facts: z.output<(typeof kinds)[Kind]['facts']> }
 }[NotificationKind]
 
 /** Whether a student may set a channel of a kind. */
 export function isChoice(kind: NotificationKind, channel: Channel): boolean {
-  const wish: Wish = kinds[kind][channel]
-  return wish === 'on' || wish === 'off'
+  const setting: ChannelDefault = kinds[kind][channel]
+  return setting === 'on' || setting === 'off'
 }
 
 /** Whether a channel of a kind is used by default. */
 export function isOnUnlessChosen(kind: NotificationKind, channel: Channel): boolean {
-  const wish: Wish = kinds[kind][channel]
-  return wish === 'on' || wish === 'always'
+  const setting: ChannelDefault = kinds[kind][channel]
+  return setting === 'on' || setting === 'always'
 }

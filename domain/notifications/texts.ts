@@ -1,7 +1,7 @@
 import { dateText } from '../formats.ts'
 import type { Locale } from '../locales.ts'
 import { m } from '../messages/compiled/messages.js'
-import type { NotificationKind, Told } from './kinds.ts'
+import type { NotificationContent, NotificationKind } from './kinds.ts'
 
 /** A notification's text, and the message below it; that is empty except for an announcement. */
 export type NotificationText = { title: string; text: string }
@@ -16,34 +16,37 @@ const payments = {
 }
 
 /** A notification in a language. */
-export function notificationText(told: Told, locale: Locale): NotificationText {
-  if (told.kind === 'announcement') return { title: told.facts.subject, text: told.facts.text }
-  return { title: titleOf(told, locale), text: '' }
+export function notificationText(content: NotificationContent, locale: Locale): NotificationText {
+  if (content.kind === 'announcement') return { title: content.facts.subject, text: content.facts.text }
+  return { title: titleOf(content, locale), text: '' }
 }
 
-function titleOf(told: Exclude<Told, { kind: 'announcement' }>, locale: Locale): string {
-  const said = { locale }
-  switch (told.kind) {
+function titleOf(content: Exclude<NotificationContent, { kind: 'announcement' }>, locale: Locale): string {
+  const options = { locale }
+  switch (content.kind) {
     case 'answer':
-      return m.bell_answer(told.facts, said)
+      return m.bell_answer(content.facts, options)
     case 'case':
-      return told.facts.isSolved ? m.bell_case_solved(told.facts, said) : m.bell_case(told.facts, said)
+      return content.facts.isSolved
+        ? m.bell_case_solved(content.facts, options)
+        : m.bell_case(content.facts, options)
     case 'payment':
-      return payments[told.facts.event]({ course: told.facts.course }, said)
+      return payments[content.facts.event]({ course: content.facts.course }, options)
     case 'accessEnding': {
-      const { course, daysLeft: days, endsOn } = told.facts
+      const { course, daysLeft: days, endsOn } = content.facts
       const date = dateText(new Date(endsOn), locale)
       return days === 0
-        ? m.bell_access_ends_today({ course }, said)
-        : m.bell_access_ends({ course, date }, said)
+        ? m.bell_access_ends_today({ course }, options)
+        : m.bell_access_ends({ course, date }, options)
     }
     case 'result':
-      if (told.facts.event === 'certificate') return m.bell_certificate({ course: told.facts.course }, said)
-      return told.facts.event === 'markCorrected'
-        ? m.bell_mark_corrected({}, said)
-        : m.bell_mark_kept({}, said)
+      if (content.facts.event === 'certificate')
+        return m.bell_certificate({ course: content.facts.course }, options)
+      return content.facts.event === 'markCorrected'
+        ? m.bell_mark_corrected({}, options)
+        : m.bell_mark_kept({}, options)
     case 'reviewDue':
-      return m.bell_review_due({}, said)
+      return m.bell_review_due({}, options)
   }
 }
 

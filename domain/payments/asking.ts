@@ -5,7 +5,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** How long an order is polled at the gateway after its checkout was last offered. */
-export const askingDays = 5
+export const orderPollingDays = 5
 
 /** From an age on, in seconds, an order is polled at this interval. */
 const distances = {
@@ -29,7 +29,7 @@ const distances = {
  */
 export function nextAskAt(state: 'open' | 'paid', offeredAt: Date, now: Date): Date | null {
   const age = Math.max(0, (now.getTime() - offeredAt.getTime()) / 1000)
-  if (age >= askingDays * day) return null
+  if (age >= orderPollingDays * day) return null
   const distance = distances[state].findLast(({ from }) => age >= from)
   return secondsAfter(now, distance?.every ?? hour)
 }

@@ -7,7 +7,7 @@ import { paymentLinkToken } from './payment-links/schemas.ts'
 import { courseName, planNumber } from './schemas.ts'
 import { stateCodes } from './states.ts'
 
-const written = (most: number, message: 'billing_name_required' | 'billing_address_required') =>
+const billingText = (most: number, message: 'billing_name_required' | 'billing_address_required') =>
   z
     .string(message)
     .check(z.trim(), z.minLength(1, message), z.maxLength(most, message), z.regex(/^\P{Cc}*$/u, message))
@@ -23,8 +23,8 @@ export const billing = z.strictObject({
       if (message !== null) issues.push({ code: 'custom', message, input: value })
     }),
   ),
-  name: written(200, 'billing_name_required'),
-  address: written(500, 'billing_address_required'),
+  name: billingText(200, 'billing_name_required'),
+  address: billingText(500, 'billing_address_required'),
 })
 
 export const createOrder = defineCall({

@@ -7,7 +7,7 @@ import { boards, mostLines, usualMinutes } from './rules.ts'
 
 const board = z.enum(boards, 'practice_board_invalid')
 const skillId = z.string('field_invalid').check(z.regex(/^[a-z0-9-]{1,80}$/, 'field_invalid'))
-const named = z.object({ id: z.string(), name: z.string() })
+const namedItem = z.object({ id: z.string(), name: z.string() })
 /** What the server signed of a question that it gave: opaque, sent back with each try at it. */
 export const issuedQuestion = z
   .string('field_invalid')
@@ -99,7 +99,7 @@ export const practiceQuestion = z.object({
   /** The lesson that practises it; null for visitors, who try without one. */
   item: z.nullable(z.string()),
   maker: z.string(),
-  skill: named,
+  skill: namedItem,
   level: z.number(),
   board,
   isReview: z.boolean(),
@@ -203,7 +203,7 @@ export const syncAttempts = defineCall({
       }),
     ),
     /** The skills that were tried, as they stand now. */
-    skills: z.array(z.object({ ...named.shape, level: z.enum(masteryLevels) })),
+    skills: z.array(z.object({ ...namedItem.shape, level: z.enum(masteryLevels) })),
     /** The lessons to which the tries belong, each with how many right answers are left until it is passed. */
     lessons: z.array(z.object({ item: z.string(), rightLeft: z.number() })),
   }),
@@ -211,7 +211,7 @@ export const syncAttempts = defineCall({
 })
 
 const dayEntry = z.object({
-  skill: named,
+  skill: namedItem,
   /** Why it is asked: due for review, last look before the examination, in this week's plan, begun, or next in a course. */
   reason: z.enum(['due', 'lastLook', 'plan', 'begun', 'next']),
   questionCount: z.number(),
@@ -261,7 +261,7 @@ export const getPlan = defineCall({
         startsOn: z.string(),
         isNow: z.boolean(),
         isLastLook: z.boolean(),
-        chapters: z.array(z.object({ chapter: z.string(), name: z.string(), skills: z.array(named) })),
+        chapters: z.array(z.object({ chapter: z.string(), name: z.string(), skills: z.array(namedItem) })),
       }),
     ),
     /** Every chapter of the board. */
@@ -270,7 +270,7 @@ export const getPlan = defineCall({
         chapter: z.string(),
         name: z.string(),
         item: z.nullable(z.string()),
-        skills: z.array(z.object({ ...named.shape, level: z.enum(masteryLevels) })),
+        skills: z.array(z.object({ ...namedItem.shape, level: z.enum(masteryLevels) })),
       }),
     ),
   }),
@@ -300,7 +300,7 @@ const loss = { marks: z.number(), mostMarks: z.number(), questionCount: z.number
 
 /** What to do next: the skill that lost most, the lesson with its questions, and a video of the same chapter. */
 const whatNext = {
-  skill: named,
+  skill: namedItem,
   /** Null where the student may open none, as is `lesson`. */
   item: z.nullable(z.string()),
   lesson: z.nullable(z.object({ title: z.string(), course: z.string(), slug: z.string() })),
@@ -323,12 +323,12 @@ export const getMarksLost = defineCall({
       }),
     ),
     skills: z.array(z.object({ ...loss, ...whatNext })),
-    chapters: z.array(z.object({ ...named.shape, ...loss, ...whatNext })),
+    chapters: z.array(z.object({ ...namedItem.shape, ...loss, ...whatNext })),
     /** Marks that the student did not agree with, the last first. */
     disputes: z.array(
       z.object({
         attempt: z.string(),
-        skill: named,
+        skill: namedItem,
         words: z.string(),
         status: z.enum(['open', 'corrected', 'declined']),
         reply: z.string(),

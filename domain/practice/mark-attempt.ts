@@ -11,7 +11,7 @@ import type { Board } from './rules.ts'
 /** What an attempt is marked against. */
 export type Markable = Pick<PracticeQuestion, 'ask' | 'working' | 'marks'>
 
-export type Typed = { lines: readonly string[]; answer: string }
+export type TypedAttempt = { lines: readonly string[]; answer: string }
 
 export type Marking = {
   verdict: Verdict
@@ -32,7 +32,7 @@ export type Marking = {
  */
 export function markAttempt(
   { ask, working, marks }: Markable,
-  { lines, answer }: Typed,
+  { lines, answer }: TypedAttempt,
   { board, otherAnswers = [] }: { board: Board; otherAnswers?: readonly string[] },
 ): Marking {
   const input = answerTyped({ lines, answer })
@@ -53,6 +53,6 @@ export function markAttempt(
 }
 
 /** The typed answer; without one the last line is the answer. */
-export function answerTyped({ lines, answer }: Typed): string {
+export function answerTyped({ lines, answer }: TypedAttempt): string {
   return answer.trim() === '' ? (lines.findLast((line) => line.trim() !== '') ?? '') : answer
 }

@@ -5,7 +5,7 @@ import type { PracticeQuestion } from './question.ts'
 type Ask = PracticeQuestion['ask']
 
 /** The right values of an answer, and how they are written as one. */
-type Written = { values: readonly string[]; write(values: readonly string[]): string }
+type AnswerValues = { values: readonly string[]; write(values: readonly string[]): string }
 
 const timesOf = (value: string, by: string) => `(${value})*(${by})`
 const opposite = (value: string) => `-(${value})`
@@ -46,7 +46,7 @@ function answersOfMistakes(values: readonly string[]): (readonly [Mistake, reado
   ]
 }
 
-function valuesOf({ kind, answer, rules }: Ask): Written | null {
+function valuesOf({ kind, answer, rules }: Ask): AnswerValues | null {
   switch (kind) {
     case 'number':
     case 'money':

@@ -30,7 +30,7 @@ function ratingOf({ isRight, hintsUsed }: FirstTry): Rating.Again | Rating.Hard 
   return hintsUsed > 0 ? Rating.Hard : Rating.Good
 }
 
-type Reviewed = { skill: string; dueAt: Date; lastTriedAt: Date }
+type ReviewedSkill = { skill: string; dueAt: Date; lastTriedAt: Date }
 
 /**
  * The Indian day of a skill's next review before an examination, and whether it is the final one. What would fall into
@@ -38,7 +38,7 @@ type Reviewed = { skill: string; dueAt: Date; lastTriedAt: Date }
  * review, and after the examination.
  */
 export function reviewDay(
-  { skill, dueAt, lastTriedAt }: Reviewed,
+  { skill, dueAt, lastTriedAt }: ReviewedSkill,
   examinationDay: number | null,
 ): { day: number; isLastLook: boolean } | null {
   const due = indiaDay(dueAt)

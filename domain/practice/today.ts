@@ -51,9 +51,9 @@ export function dayEntries(
   states: readonly SkillState[],
   { day, examinationDay, plannedSkills, courseSkills, mostMinutes, without = new Set() }: Day,
 ): DayEntry[] {
-  const shown = states.filter(({ skill }) => !without.has(skill))
+  const remaining = states.filter(({ skill }) => !without.has(skill))
   const byName = new Map(states.map((state) => [state.skill, state]))
-  const reviews = shown
+  const reviews = remaining
     .flatMap((state) => {
       const review = reviewDay(state, examinationDay)
       return review === null || review.day > day ? [] : [{ ...state, ...review }]
@@ -62,7 +62,7 @@ export function dayEntries(
     .map((state): DayEntry => entry(state.skill, state.isLastLook ? 'lastLook' : 'due', 1, state))
   const isReviewed = new Set(reviews.map(({ skill }) => skill))
   const planned = plannedSkills.filter((skill) => !without.has(skill) && !isReviewed.has(skill))
-  const begun = shown.filter(
+  const begun = remaining.filter(
     (state) => isOpenSkill(state) && !isReviewed.has(state.skill) && !planned.includes(state.skill),
   )
   const known = [

@@ -21,15 +21,15 @@ const teachingHours = { opensAt: 9, closesAt: 18 } as const
 const answerWithinTeachingHours = 9
 
 /** How long before an answer is due teachers are reminded of the question. */
-export const toldBeforeDueHours = 2
+export const reminderBeforeDueHours = 2
 
 /** Shorter parts of a name, such as initials, occur in every text. */
 const shortestName = 3
 
 /** Whether a text contains a part of a person's name as a word. */
 export function namesAnyOf(name: string, text: string): boolean {
-  const said = new Set(wordsOf(text))
-  return wordsOf(name).some((part) => part.length >= shortestName && said.has(part))
+  const words = new Set(wordsOf(text))
+  return wordsOf(name).some((part) => part.length >= shortestName && words.has(part))
 }
 
 function wordsOf(text: string): string[] {

@@ -82,7 +82,7 @@ const quarter = 999
 
 function examples(shares: readonly RefundShare[]): string {
   if (shares.length === 0) return ''
-  const told = (day: number, who: string) => {
+  const exampleOf = (day: number, who: string) => {
     const share = shareOn(shares, day)
     return share === undefined
       ? 'there is no refund any more, and access stays until the end of the plan'
@@ -103,9 +103,9 @@ function examples(shares: readonly RefundShare[]): string {
         ...shares.map(({ percent }) => rupees(part(paid, percent))),
       ]),
     }),
-    `<p><strong>Anita</strong> pays ${rupees(quarter)} for a quarterly plan. Her batch starts on 1 February. She writes on 6 February, day 5: ${told(5, 'she')}.</p>`,
-    `<p><strong>Rahul</strong> is in the same batch and writes on 10 February, day 9: ${told(9, 'he')}.</p>`,
-    `<p><strong>Meena</strong> writes on 12 February, day 11: ${told(11, 'she')}.</p>`,
+    `<p><strong>Anita</strong> pays ${rupees(quarter)} for a quarterly plan. Her batch starts on 1 February. She writes on 6 February, day 5: ${exampleOf(5, 'she')}.</p>`,
+    `<p><strong>Rahul</strong> is in the same batch and writes on 10 February, day 9: ${exampleOf(9, 'he')}.</p>`,
+    `<p><strong>Meena</strong> writes on 12 February, day 11: ${exampleOf(11, 'she')}.</p>`,
   ].join('\n')
 }
 

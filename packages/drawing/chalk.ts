@@ -30,7 +30,7 @@ export const dotRadius = 3.2
 export const letterSize = 15
 
 /** Turns strokes into an SVG fragment, the shaded areas lowest and the dots on top. */
-export function chalked(ink: Ink, strokes: Strokes): string {
+export function chalkSvg(ink: Ink, strokes: Strokes): string {
   const solid = (data: readonly string[] | undefined, attributes = '') =>
     data?.length ? `<path d="${data.join('')}"${attributes}/>` : ''
   const dots = (points: readonly Point[] | undefined, colour: string) =>

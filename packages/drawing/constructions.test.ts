@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { dotRadius, strokeReach } from './chalk.ts'
 import { type Construction, constructions } from './constructions.ts'
 import { distance, footOfPerpendicular, meetingOfLines, type Point } from './geometry.ts'
-import { traced } from './traced-drawing.ts'
+import { traceDrawing } from './traced-drawing.ts'
 
 const ink = { stroke: 'chalk', point: 'yellow', result: 'green' }
 const size = { width: 300, height: 240 }
-const draw = (construction: Construction) => traced(construction(size, ink))
+const draw = (construction: Construction) => traceDrawing(construction(size, ink))
 
 /** Written coordinates are rounded to a tenth of a pixel. */
 const rounding = 0.2
@@ -34,7 +34,7 @@ describe('the constructions', () => {
   for (const [name, construction] of Object.entries(constructions)) {
     it(`${name} stays inside its box`, () => {
       for (const box of boxes) {
-        const drawing = traced(construction(box, ink))
+        const drawing = traceDrawing(construction(box, ink))
         expect(drawing.reached.length).toBeGreaterThan(10)
         const [xs, ys] = [drawing.reached.map(({ x }) => x), drawing.reached.map(({ y }) => y)]
         expect(Math.min(...xs)).toBeGreaterThanOrEqual(strokeReach)

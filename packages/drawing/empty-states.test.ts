@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { emptyStates } from './empty-states.ts'
 import { distance, footOfPerpendicular } from './geometry.ts'
-import { traced } from './traced-drawing.ts'
+import { traceDrawing } from './traced-drawing.ts'
 
 describe('the drawings of empty places', () => {
   for (const [name, draw] of Object.entries(emptyStates)) {
     it(`${name} stays in its frame and uses the text colour`, () => {
-      const { reached } = traced(draw())
+      const { reached } = traceDrawing(draw())
       expect(reached.length).toBeGreaterThan(10)
       for (const { x, y } of reached) {
         expect(Math.min(x, y, 200 - x, 120 - y)).toBeGreaterThanOrEqual(1)
@@ -17,7 +17,7 @@ describe('the drawings of empty places', () => {
 })
 
 it('the point of a missing page does not lie on the line', () => {
-  const { dots, straights } = traced(emptyStates['not-found']())
+  const { dots, straights } = traceDrawing(emptyStates['not-found']())
   const point = dots.currentColor?.[0] ?? { x: 0, y: 0 }
   const lines = straights.figure ?? []
   const [start, end] = lines.toSorted((one, other) => distance(...other) - distance(...one))[0] ?? [

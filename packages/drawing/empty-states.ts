@@ -1,4 +1,4 @@
-import { arc, arrow, chalked, circle, type Ink, line, rightAngle } from './chalk.ts'
+import { arc, arrow, chalkSvg, circle, type Ink, line, rightAngle } from './chalk.ts'
 import { along, footOfPerpendicular, meetingOfCircles, onCircle, type Point } from './geometry.ts'
 
 /** Empty states are shown within text, so all three inks are the text's own colour. */
@@ -26,7 +26,7 @@ function emptyList(): string {
   const [from, to] = [onCircle(round, 150), onCircle(round, 30)]
   const radiusLine = onCircle(round, 90)
   return framed(
-    chalked(textColour, {
+    chalkSvg(textColour, {
       construction: [line(round.centre, from), line(round.centre, to), line(round.centre, radiusLine)],
       thin: [line({ x: 14, y: 100 }, { x: 186, y: 100 }), arc({ ...round, radius: 18 }, 30, 150)],
       figure: [arc(round, 30, 150)],
@@ -40,7 +40,7 @@ function noResult(): string {
   const right = { centre: { x: 146, y: 62 }, radius: 36 }
   const [first, last] = [onCircle(left, 0), onCircle(right, 180)]
   return framed(
-    chalked(textColour, {
+    chalkSvg(textColour, {
       construction: [line(left.centre, right.centre)],
       thin: [line({ x: 101, y: 30 }, { x: 101, y: 94 })],
       figure: [circle(left), circle(right)],
@@ -58,7 +58,7 @@ function allDone(): string {
   const middle = along(a, b, 0.5)
   const [first, second] = crossings
   return framed(
-    chalked(textColour, {
+    chalkSvg(textColour, {
       construction: crossings.flatMap((crossing) => [line(a, crossing), line(crossing, b)]),
       thin: [rightAngle(middle, a, first), rightAngle(middle, b, second)],
       figure: [line(a, b), line(along(middle, first, 1.15), along(middle, second, 1.15))],
@@ -76,7 +76,7 @@ function notFound(): string {
   const foot = footOfPerpendicular(point, from, to)
   const onLine = (ratio: number): Point => along(from, to, ratio)
   return framed(
-    chalked(textColour, {
+    chalkSvg(textColour, {
       construction: [line(point, foot), circle({ centre: point, radius: 12 })],
       thin: [rightAngle(foot, point, to)],
       figure: [arrow(onLine(0.5), from, 6), arrow(onLine(0.5), to, 6)],
@@ -94,7 +94,7 @@ function offline(): string {
   const gap = [along(a, b, 0.38), along(a, b, 0.62)] as const
   const tick = (at: Point) => line({ x: at.x - 3, y: at.y + 8 }, { x: at.x + 3, y: at.y - 8 })
   return framed(
-    chalked(textColour, {
+    chalkSvg(textColour, {
       construction: [
         line(...gap),
         ...waves.map((radius) => arc({ centre: along(a, b, 0.5), radius }, 45, 135)),

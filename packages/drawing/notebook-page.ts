@@ -5,7 +5,7 @@ import { escapedText, type FittedLine, fittedText } from './fitted-text.ts'
 /** Ink on a notebook page. */
 const pen: Ink = { stroke: '#13213A', point: '#D9483B', result: '#1B6B4A' }
 
-const drawn = { x: 424, y: 84, width: 180, height: 192 }
+const drawingBox = { x: 424, y: 84, width: 180, height: 192 }
 const text = { x: 74, width: 318 }
 
 /**
@@ -21,7 +21,7 @@ export function notebookPage({ title, drawing }: { title: string; drawing: strin
     `<path stroke="#DCE6F2" stroke-width="1.5" d="${rules}"/>`,
     '<path stroke="#D9483B" stroke-width="2" d="M48 0v360"/>',
     isConstruction(drawing)
-      ? `<g transform="translate(${drawn.x} ${drawn.y})">${constructions[drawing](drawn, pen)}</g>`
+      ? `<g transform="translate(${drawingBox.x} ${drawingBox.y})">${constructions[drawing](drawingBox, pen)}</g>`
       : '',
     `<g font-family="'Anek Latin','Segoe UI',Roboto,system-ui,sans-serif" fill="#13213A" font-weight="700" font-size="36">`,
     ...rows.map((row, index) => written(row, top + index * 52)),

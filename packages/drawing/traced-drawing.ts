@@ -4,7 +4,7 @@ import type { Circle, Point } from './geometry.ts'
 
 type TracedLine = readonly [Point, Point]
 
-export type Traced = {
+export type TracedDrawing = {
   /** Dots by colour. */
   readonly dots: Readonly<Record<string, readonly Point[]>>
   /** Straight pieces of the lines in the given colour (or 2 px figure lines when the path has no own colour). */
@@ -17,8 +17,8 @@ export type Traced = {
   readonly reached: readonly Point[]
 }
 
-/** Traces a fragment made by `chalked`. Paths are sorted by their stroke: `figure`, `dashed`, `thin` or a colour. */
-export function traced(fragment: string): Traced {
+/** Traces a fragment made by `chalkSvg`. Paths are sorted by their stroke: `figure`, `dashed`, `thin` or a colour. */
+export function traceDrawing(fragment: string): TracedDrawing {
   const dots: Record<string, Point[]> = {}
   const straights: Record<string, TracedLine[]> = {}
   const circles: Circle[] = []

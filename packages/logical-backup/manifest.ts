@@ -9,7 +9,7 @@ import { manifestName } from './folders.ts'
 export const format = 1
 
 const fileSum = { byteCount: z.number(), sha256: z.string() }
-const named = { schema: z.string(), name: z.string() }
+const qualifiedName = { schema: z.string(), name: z.string() }
 
 const shape = z.object({
   format: z.literal(format),
@@ -21,9 +21,15 @@ const shape = z.object({
   /** The migrations that created the tables, in order. */
   migrations: z.array(z.string()),
   tables: z.array(
-    z.object({ ...named, columns: z.array(z.string()), rows: z.number(), rowSum: z.string(), ...fileSum }),
+    z.object({
+      ...qualifiedName,
+      columns: z.array(z.string()),
+      rows: z.number(),
+      rowSum: z.string(),
+      ...fileSum,
+    }),
   ),
-  sequences: z.array(z.object({ ...named, lastValue: z.string() })),
+  sequences: z.array(z.object({ ...qualifiedName, lastValue: z.string() })),
   media: z.object({
     files: z.number(),
     bytes: z.number(),

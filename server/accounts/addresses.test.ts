@@ -22,9 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Asked = { name: CallName; input: (email: string) => object; hashes: number }
+type AddressCall = { name: CallName; input: (email: string) => object; hashes: number }
 
-const asked: Asked[] = [
+const asked: AddressCall[] = [
   {
     name: 'register',
     input: (email) => ({ email, name: 'Asha', phone: '+919800000002', password: 'does-it-exist' }),

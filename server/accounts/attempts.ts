@@ -40,7 +40,7 @@ export function beginAttempt(browser: Browser, email: string): Buffer {
   return hashOf(secret)
 }
 
-type Proven = { studentId: string; email: string; by: 'code' | 'link' }
+type VerifiedAddress = { studentId: string; email: string; by: 'code' | 'link' }
 
 /**
  * Verifies an address whose mail was just read. The browser's own registration becomes the account. Without one, a
@@ -51,7 +51,7 @@ type Proven = { studentId: string; email: string; by: 'code' | 'link' }
 export async function proveAddress(
   context: Context,
   tx: Queryable,
-  { studentId, email, by }: Proven,
+  { studentId, email, by }: VerifiedAddress,
 ): Promise<boolean> {
   const now = context.clock.now()
   const { attempts, own, name } = await takeRegistrations(context, tx, { studentId, email })

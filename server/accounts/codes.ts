@@ -40,7 +40,7 @@ export async function sendCode(
     replaceCode({ email, proves, purpose, next: next ?? null, codeHmac, link, now }),
   )
   if (replaced === null) {
-    await tx.first(touchDecoy(someDecoy(), now))
+    await tx.first(touchDecoy(randomDecoy(), now))
     return
   }
   const { pausedUntil, ...about } = { ...replaced, ...registered }
@@ -50,7 +50,7 @@ export async function sendCode(
   await notify(tx, { email, locale: about.locale }, notice, { now })
 }
 
-type GivenCode = { email: string; proves: CodeProof; code: string }
+type SubmittedCode = { email: string; proves: CodeProof; code: string }
 
 /**
  * The student whose live code this is, or null. The code is used up, or the wrong guess counted:
@@ -59,12 +59,12 @@ type GivenCode = { email: string; proves: CodeProof; code: string }
 export async function takeCode(
   { settings, clock }: Services,
   tx: Queryable,
-  given: GivenCode,
+  given: SubmittedCode,
 ): Promise<string | null> {
   const codeHmacs = hmacsOf(settings, given)
   const { email, proves } = given
   const student = await tx.first(
-    countGuess({ email, proves, codeHmacs, now: clock.now(), decoyBucket: someDecoy() }),
+    countGuess({ email, proves, codeHmacs, now: clock.now(), decoyBucket: randomDecoy() }),
   )
   return student?.id ?? null
 }
@@ -72,7 +72,7 @@ export async function takeCode(
 const decoyCount = 64
 
 /** A random decoy row, so that callers rarely block each other. */
-export function someDecoy(): number {
+export function randomDecoy(): number {
   return randomInt(decoyCount)
 }
 
@@ -80,7 +80,7 @@ export function someDecoy(): number {
  * A stored code is useless for another address or purpose, and to a reader of the table. The first
  * HMAC is the one to store.
  */
-function hmacsOf(settings: Settings, { email, proves, code }: GivenCode): [Buffer, ...Buffer[]] {
+function hmacsOf(settings: Settings, { email, proves, code }: SubmittedCode): [Buffer, ...Buffer[]] {
   const [own, ...others] = believedKeys(settings, 'code')
   const hmac = (key: KeyObject) => createHmac('sha256', key).update(`${proves}\n${email}\n${code}`).digest()
   return [hmac(own), ...others.map(hmac)]

@@ -71,18 +71,18 @@ export async function askEmailChange(
     const toOld = emailChangeNotice({ locale, code: oldCode, newEmail: maskEmail(address) })
     await notify(tx, student, toOld, about)
     if (!isMailed) return
-    const taken = await tx.first(findStudentByEmail(address))
-    if (taken === null || (await isUnclaimed(tx, taken)))
+    const owner = await tx.first(findStudentByEmail(address))
+    if (owner === null || (await isUnclaimed(tx, owner)))
       await notify(
         tx,
         { email: address, locale },
         emailChangeNotice({ locale, code: newCode, newEmail: null }),
         about,
       )
-    else if ((await tx.first(findWithGuardian(taken.id))) === null) {
+    else if ((await tx.first(findWithGuardian(owner.id))) === null) {
       // Without a verified address, the name may be a stranger's choice.
-      const greeted = taken.isVerified ? taken : { ...taken, name: null }
-      await notify(tx, greeted, alreadyRegisteredNotice(settings, taken), { now })
+      const greeted = owner.isVerified ? owner : { ...owner, name: null }
+      await notify(tx, greeted, alreadyRegisteredNotice(settings, owner), { now })
     }
   })
   return { newEmail: address }
@@ -104,15 +104,15 @@ export async function confirmEmailChange(
     transactionUnlessTaken(
       database,
       async (tx) => {
-        const asked = await tx.first(lockEmailChange(student.id, context.clock.now()))
-        if (asked === null) return null
+        const change = await tx.first(lockEmailChange(student.id, context.clock.now()))
+        if (change === null) return null
         const judged = await tx.first(
           judgeEmailChange(student.id, {
-            oldCodeHmacs: hmacsOf(context, 'old', asked.newEmail, oldCode),
-            newCodeHmacs: hmacsOf(context, 'new', asked.newEmail, newCode),
+            oldCodeHmacs: hmacsOf(context, 'old', change.newEmail, oldCode),
+            newCodeHmacs: hmacsOf(context, 'new', change.newEmail, newCode),
           }),
         )
-        return judged?.isRight ? moveAddress(tx, context, asked.newEmail) : null
+        return judged?.isRight ? moveAddress(tx, context, change.newEmail) : null
       },
       // Two verifications of one address may race; the second is discarded.
       () => null,

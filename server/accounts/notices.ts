@@ -73,19 +73,19 @@ export function invitationNotice(
   site: Site & Pick<Settings, 'supportEmail'>,
   { locale, token, child, until }: InvitationMail,
 ): Notice {
-  const said = { locale }
+  const options = { locale }
   return {
     subject:
       child === null
-        ? m.mail_invitation_subject({ product }, said)
-        : m.mail_invitation_guardian_subject({ product, name: child.name }, said),
+        ? m.mail_invitation_subject({ product }, options)
+        : m.mail_invitation_guardian_subject({ product, name: child.name }, options),
     parts: [
       child === null
-        ? m.mail_invitation_text({ product }, said)
-        : m.mail_invitation_guardian_text({ product, name: child.name, email: child.email }, said),
-      m.mail_invitation_link({ date: until }, said),
+        ? m.mail_invitation_text({ product }, options)
+        : m.mail_invitation_guardian_text({ product, name: child.name, email: child.email }, options),
+      m.mail_invitation_link({ date: until }, options),
       linkOf(site, { proves: 'reset', token, locale }),
-      m.mail_invitation_unasked({ email: site.supportEmail }, said),
+      m.mail_invitation_unasked({ email: site.supportEmail }, options),
     ],
   }
 }
@@ -122,16 +122,16 @@ type EmailChangeMail = {
 
 /** One of the two codes that move an account to another address. */
 export function emailChangeNotice({ locale, code, newEmail }: EmailChangeMail): Notice {
-  const said = { locale }
+  const options = { locale }
   return {
-    subject: m.mail_code_subject({ code, product }, said),
+    subject: m.mail_code_subject({ code, product }, options),
     parts: [
       newEmail === null
-        ? m.mail_email_change_new({ product }, said)
-        : m.mail_email_change_old({ product, email: newEmail }, said),
+        ? m.mail_email_change_new({ product }, options)
+        : m.mail_email_change_old({ product, email: newEmail }, options),
       { code },
-      m.mail_code_lifetime({ minutes: emailChangeSeconds / 60 }, said),
-      newEmail === null ? m.mail_code_unasked({}, said) : m.mail_email_change_unasked({}, said),
+      m.mail_code_lifetime({ minutes: emailChangeSeconds / 60 }, options),
+      newEmail === null ? m.mail_code_unasked({}, options) : m.mail_email_change_unasked({}, options),
     ],
   }
 }
@@ -144,12 +144,12 @@ export function emailChangedNotice(
   { locale }: Reader,
   { changedAt, newEmail }: EmailChanged,
 ): Notice {
-  const said = { locale }
+  const options = { locale }
   return {
-    subject: m.mail_email_changed_subject({ product }, said),
+    subject: m.mail_email_changed_subject({ product }, options),
     parts: [
-      m.mail_email_changed_text({ time: timeText(changedAt, locale), email: newEmail }, said),
-      m.mail_email_changed_unasked({ email: supportEmail }, said),
+      m.mail_email_changed_text({ time: timeText(changedAt, locale), email: newEmail }, options),
+      m.mail_email_changed_unasked({ email: supportEmail }, options),
     ],
   }
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/locales.ts'
 import { notify } from '../notifications/operations.ts'
 import type { Context } from '../services.ts'
 import { beginAttempt } from './attempts.ts'
-import { sendCode, someDecoy } from './codes.ts'
+import { randomDecoy, sendCode } from './codes.ts'
 import { alreadyRegisteredNotice } from './notices.ts'
 import { hashPassword, isPasswordRight } from './passwords/operations.ts'
 import { touchDecoy } from './queries/codes.ts'
@@ -49,24 +49,24 @@ async function storeOnce(
   const { database, settings, clock } = context
   const { email, phone, locale } = details
   const now = clock.now()
-  const known = await database.first(findStudentByEmail(email))
-  const isSamePerson = await isPasswordRight(known?.passwordHash ?? null, password)
+  const existing = await database.first(findStudentByEmail(email))
+  const isSamePerson = await isPasswordRight(existing?.passwordHash ?? null, password)
   await database.transaction(async (tx) => {
-    if (known?.isVerified) {
-      await tx.first(touchDecoy(someDecoy(), now))
-      await notify(tx, { ...known, email }, alreadyRegisteredNotice(settings, known), { now })
+    if (existing?.isVerified) {
+      await tx.first(touchDecoy(randomDecoy(), now))
+      await notify(tx, { ...existing, email }, alreadyRegisteredNotice(settings, existing), { now })
       return
     }
     // Attempts with the same password are recognised as one person's by its hash.
-    const sameHash = isSamePerson ? known?.passwordHash : undefined
+    const sameHash = isSamePerson ? existing?.passwordHash : undefined
     const registered = { ...details, passwordHash: sameHash ?? passwordHash, browserHash, now }
     // Lock order: the code before the student, as when verifying.
-    if (known) await sendCode(context, tx, { email, phone, locale, purpose: 'registration', next })
+    if (existing) await sendCode(context, tx, { email, phone, locale, purpose: 'registration', next })
     const stored = await tx.first(
-      known ? updateRegistration(registered, known.passwordHash) : insertStudent(registered),
+      existing ? updateRegistration(registered, existing.passwordHash) : insertStudent(registered),
     )
     if (stored === null) throw new ChangedMeanwhile()
-    if (!known) await sendCode(context, tx, { email, purpose: 'registration', next })
+    if (!existing) await sendCode(context, tx, { email, purpose: 'registration', next })
   })
 }
 

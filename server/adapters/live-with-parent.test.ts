@@ -37,9 +37,9 @@ beforeAll(async () => {
     `import { readdirSync } from 'node:fs'
      import { forkProgram } from ${here('./fork-program.ts')}
      const child = forkProgram(new URL('./lean.mjs', import.meta.url), { megabytes: 64 })
-     child.on('message', (said) => {
+     child.on('message', (message) => {
        child.kill('SIGKILL')
-       console.log(JSON.stringify({ ...said, kept: readdirSync(said.cache).length }))
+       console.log(JSON.stringify({ ...message, kept: readdirSync(message.cache).length }))
      })`,
   )
   await writeFile(
@@ -59,8 +59,8 @@ function runs(pid: number): boolean {
 describe('a program in a process of its own', () => {
   it('ends with a product that is killed, however busy it is', async () => {
     const parent = spawn(process.execPath, [join(folder, 'parent.mjs')])
-    const [said] = await once(parent.stdout, 'data')
-    const pid = Number(said)
+    const [output] = await once(parent.stdout, 'data')
+    const pid = Number(output)
     expect(runs(pid)).toBe(true)
     expect(readFileSync(`/proc/${pid}/oom_score_adj`, 'utf8').trim()).toBe('1000')
     parent.kill('SIGKILL')
@@ -71,8 +71,8 @@ describe('a program in a process of its own', () => {
     const parent = spawn(process.execPath, [join(folder, 'keeping.mjs')], {
       env: { NODE_COMPILE_CACHE: join(folder, 'compiled'), APP_SECRET: 'of the settings' },
     })
-    const [said] = await once(parent.stdout, 'data')
-    const { young, cache, environment, kept } = JSON.parse(String(said))
+    const [output] = await once(parent.stdout, 'data')
+    const { young, cache, environment, kept } = JSON.parse(String(output))
     expect(young).toBeLessThanOrEqual(6 * 1024 * 1024)
     expect(cache).toContain(join(folder, 'compiled'))
     expect(Object.keys(environment)).not.toContain('APP_SECRET')

@@ -54,15 +54,15 @@ function masked(value: unknown, depth: number): unknown {
 function maskedError(error: Error, depth: number): Record<string, unknown> {
   // An error may have arbitrary extra properties.
   const given = error as Error & Record<string, unknown>
-  const said = 'severity' in given ? withoutValues(error.message) : error.message
-  const stack = (error.stack ?? '').replace(error.message, () => said)
+  const message = 'severity' in given ? withoutValues(error.message) : error.message
+  const stack = (error.stack ?? '').replace(error.message, () => message)
   const members = errorMembers.flatMap((name) => {
     const value = given[name]
     return typeof value === 'string' || typeof value === 'number' ? [[name, masked(value, 0)]] : []
   })
   return {
     type: error.name,
-    message: maskedText(said),
+    message: maskedText(message),
     ...Object.fromEntries(members),
     stack: maskedText(stack),
     ...(error.cause !== undefined && { cause: masked(error.cause, depth - 1) }),

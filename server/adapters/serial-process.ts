@@ -68,14 +68,14 @@ export function serialProcess({
   }
 
   return <Answer>(task: unknown, mostMilliseconds: () => number) => {
-    const asked = performance.now()
+    const queuedAt = performance.now()
     return serially(async () => {
-      if (performance.now() - asked > mostWaitMilliseconds) throw busy()
+      if (performance.now() - queuedAt > mostWaitMilliseconds) throw busy()
       const most = mostMilliseconds()
       if (most <= 0) return { answer: null, milliseconds: 0 }
-      const begun = await processAtWork()
-      const before = workedBy(begun)
-      const answered = answerOf<Answer>(begun, task, { mostMilliseconds: most, busy })
+      const child = await processAtWork()
+      const before = workedBy(child)
+      const answered = answerOf<Answer>(child, task, { mostMilliseconds: most, busy })
       const answer = await answered.catch((error: unknown) => {
         end()
         throw error
@@ -86,7 +86,7 @@ export function serialProcess({
       }
       idle = setTimeout(end, idleMilliseconds).unref()
       // A process that ended as it responded no longer reports its CPU time.
-      return { answer, milliseconds: Math.min(workedBy(begun) - before, most) }
+      return { answer, milliseconds: Math.min(workedBy(child) - before, most) }
     })
   }
 }
@@ -94,21 +94,21 @@ export function serialProcess({
 /** A process that is ready. Throws when it cannot start, and `busy` when the machine is too busy for it. */
 function begin(openProcess: () => ChildProcess, busy: () => Error): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
-    const begun = openProcess()
+    const child = openProcess()
     const deadline = setTimeout(() => {
-      begun.kill('SIGKILL')
+      child.kill('SIGKILL')
       reject(busy())
     }, mostMillisecondsToBegin)
-    begun.once('message', () => {
+    child.once('message', () => {
       clearTimeout(deadline)
-      resolve(begun)
+      resolve(child)
     })
     const fail = (why: unknown) => {
       clearTimeout(deadline)
       reject(new Error('a process ended before it began', { cause: why }))
     }
     // After that, pending requests learn of both when the process exits.
-    begun.once('exit', fail).on('error', fail)
+    child.once('exit', fail).on('error', fail)
   })
 }
 
@@ -151,11 +151,11 @@ function answerOf<Answer>(
 /** CPU milliseconds of a process; where the system does not report them, the elapsed time. */
 function workedBy({ pid }: ChildProcess): number {
   try {
-    const said = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // After its name, which may contain anything: the eleventh and twelfth number, in hundredths of
     // a second (proc(5)).
-    const [user, system] = said
-      .slice(said.lastIndexOf(')') + 2)
+    const [user, system] = stat
+      .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
       .slice(11, 13)
     return (Number(user) + Number(system)) * 10

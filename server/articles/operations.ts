@@ -11,7 +11,7 @@ import { defaultPageSize } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { isUuid } from '../../domain/uuids.ts'
 import type { Input, Output } from '../calls.ts'
-import { keepLast } from '../lru.ts'
+import { memoiseRecent } from '../lru.ts'
 import { drawnTexts } from '../rich-text/drawn-texts.ts'
 import type { Context, Services } from '../services.ts'
 import { believedSecrets } from '../signed-claims.ts'
@@ -32,8 +32,8 @@ import {
 const shownOthers = 5
 
 /** The derived list details of an article cost as much as the rest of a list, so the most recent are cached. */
-const minutesOf = keepLast(readingMinutes, 300)
-const openingOf = keepLast((html) => openingText(html, excerptWords.homeLarge), 300)
+const minutesOf = memoiseRecent(readingMinutes, 300)
+const openingOf = memoiseRecent((html) => openingText(html, excerptWords.homeLarge), 300)
 
 /** Addresses of every article, for the site map. */
 export function articleAddresses({
@@ -204,7 +204,7 @@ export async function previewedResource(
   return { _id, name, heading, drawing, content: [html], excerpt, cover, updatedAt, sheet }
 }
 
-type Drafted = Pick<ArticleRow, '_id' | 'publishedAt' | 'updatedAt' | 'author' | 'category'> & {
+type DraftedArticle = Pick<ArticleRow, '_id' | 'publishedAt' | 'updatedAt' | 'author' | 'category'> & {
   document: ArticleDocument
   sheet: ResourceRow['sheet']
 }
@@ -214,7 +214,7 @@ async function readDraft(
   kind: ArticleKind,
   id: string,
   key: string,
-): Promise<Drafted | null> {
+): Promise<DraftedArticle | null> {
   const [until = '', signature = ''] = key.split('.')
   const isLive = Number(until) * 1000 > clock.now().getTime()
   const isOurs = believedSecrets(settings).some((secret) =>

@@ -266,7 +266,7 @@ export function listTextAddresses(now: Date) {
     order by 1`
 }
 
-type DraftedRow = {
+type ArticleDraftRow = {
   _id: string
   document: unknown
   publishedAt: Date | null
@@ -278,7 +278,7 @@ type DraftedRow = {
 
 /** The draft of an article. */
 export function findDraftedArticle(kind: 'article' | 'resource', id: string) {
-  return sql<DraftedRow>`
+  return sql<ArticleDraftRow>`
     select d.text_id as "_id", d.document, d.updated_at as "updatedAt",
       (select a.published_at from articles a where a.id = d.text_id and a.status = 'published') as "publishedAt",
       (

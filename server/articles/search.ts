@@ -19,7 +19,7 @@ import {
  * the connections for everything else.
  */
 const queue = createFairQueue({ mostAtOnce: 2, mostUnderway: 64, mostPerNetwork: 32 })
-const busy = { message: 'searches_busy', retryAfterSeconds: 3 } as const
+const busyRefusal = { message: 'searches_busy', retryAfterSeconds: 3 } as const
 
 const worksheetKinds = itemKindNames.filter((kind) => itemKinds[kind].media === 'document')
 const otherKinds = itemKindNames.filter((kind) => !worksheetKinds.includes(kind))
@@ -47,7 +47,7 @@ export async function search(context: Context, { q }: Input<'search'>): Promise<
     queue,
     currentNetwork(),
     find,
-    busy,
+    busyRefusal,
   )
   return {
     courses,

@@ -80,7 +80,7 @@ async function writeBackup(
 ): Promise<TakenBackup> {
   const draft = await beginBackup(backups)
   try {
-    const known = await filesOfLast(backups)
+    const knownFiles = await filesOfLast(backups)
     let newFiles = 0
     let newBytes = 0
     for (let attempt = 1; ; attempt += 1) {
@@ -88,10 +88,10 @@ async function writeBackup(
       const snapshot = await dump(databaseUrl, draft, signal)
       progress('Copying media…')
       const contentTypes = new Map(snapshot.extra.map(({ key, contentType }) => [key, contentType]))
-      const copied = await copyFiles({ store: media, backups, known, contentTypes, signal })
+      const copied = await copyFiles({ store: media, backups, known: knownFiles, contentTypes, signal })
       newFiles += copied.newFiles
       newBytes += copied.newBytes
-      for (const file of copied.files) known.set(file.key, file)
+      for (const file of copied.files) knownFiles.set(file.key, file)
       const missing = missingFrom(copied.files, snapshot.extra)
       if (attempt < tries && (await wereDeleted(databaseUrl, missing))) continue
       const manifest = {
@@ -125,16 +125,16 @@ async function dump(url: string, draft: string, signal: AbortSignal): Promise<Sn
 
 /** The last backup's media; empty when it cannot be read. */
 async function filesOfLast(backups: string): Promise<Map<string, BackedUpFile>> {
-  const known = new Map<string, BackedUpFile>()
+  const files = new Map<string, BackedUpFile>()
   const [last] = await listBackups(backups)
-  if (last === undefined) return known
+  if (last === undefined) return files
   try {
     await readManifest(last)
-    for await (const file of readFileList(last)) known.set(file.key, file)
+    for await (const file of readFileList(last)) files.set(file.key, file)
   } catch {
-    known.clear()
+    files.clear()
   }
-  return known
+  return files
 }
 
 function missingFrom(files: readonly BackedUpFile[], wanted: readonly NamedFile[]): string[] {

@@ -3,9 +3,9 @@ import { forkProgram } from '../adapters/fork-program.ts'
 import type { Reader } from './marked-document.ts'
 
 /** The input of a process. */
-export type Marking = { document: Uint8Array; reader: Reader }
+export type MarkingJob = { document: Uint8Array; reader: Reader }
 /** Its result. */
-export type Marked = { marked: Uint8Array } | { failure: string }
+export type MarkingResult = { marked: Uint8Array } | { failure: string }
 
 /** It would exceed the memory or time limit. */
 export class DocumentTooLarge extends Error {}
@@ -69,7 +69,7 @@ type Lane = (
 function createLane({ megabytes, milliseconds, waitsMs }: Bounds): Lane {
   let last: Promise<unknown> = Promise.resolve()
   let child: ChildProcess | null = null
-  let leaving: NodeJS.Timeout | undefined
+  let idleTimer: NodeJS.Timeout | undefined
 
   function end(): void {
     child?.kill('SIGKILL')
@@ -79,7 +79,7 @@ function createLane({ megabytes, milliseconds, waitsMs }: Bounds): Lane {
   const markNext: Lane = async ({ reader, signal }, bringDocument) => {
     signal.throwIfAborted()
     const document = await bringDocument()
-    clearTimeout(leaving)
+    clearTimeout(idleTimer)
     if (!child?.connected) child = begin(megabytes)
     const asked = child
     const answer = await within(milliseconds, signal, new DocumentTooLarge(), () =>
@@ -90,7 +90,7 @@ function createLane({ megabytes, milliseconds, waitsMs }: Bounds): Lane {
       throw error
     })
     if (waitsMs === 0) end()
-    else leaving = setTimeout(end, waitsMs).unref()
+    else idleTimer = setTimeout(end, waitsMs).unref()
     if ('failure' in answer) throw new Error(answer.failure)
     return answer.marked
   }
@@ -142,10 +142,10 @@ function untilAborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-function answerOf(child: ChildProcess, marking: Marking): Promise<Marked> {
-  const { promise, resolve, reject } = Promise.withResolvers<Marked>()
+function answerOf(child: ChildProcess, marking: MarkingJob): Promise<MarkingResult> {
+  const { promise, resolve, reject } = Promise.withResolvers<MarkingResult>()
   // It sends nothing else.
-  const hear = (message: unknown) => resolve(message as Marked)
+  const hear = (message: unknown) => resolve(message as MarkingResult)
   const gone = () => reject(new DocumentTooLarge())
   const refused = (error: Error) => reject(new DocumentUnread('', { cause: error }))
   child.channel?.ref()

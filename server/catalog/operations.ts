@@ -188,11 +188,11 @@ function card(row: CourseCardRow): Card {
 
 async function fullCourses(context: Context, rows: readonly CourseRow[]): Promise<Course[]> {
   const texts = rows.flatMap(({ about, importance, learning }) => [about, importance, learning])
-  const shown = await drawnTexts(context, texts)
-  return rows.map((row) => fullCourse(row, shown, context.settings.isDemo))
+  const renderText = await drawnTexts(context, texts)
+  return rows.map((row) => fullCourse(row, renderText, context.settings.isDemo))
 }
 
-function fullCourse(row: CourseRow, shown: (text: string) => string, isDemo: boolean): Course {
+function fullCourse(row: CourseRow, renderText: (text: string) => string, isDemo: boolean): Course {
   return {
     ...card(row),
     ...courseFactsOf(row),
@@ -200,9 +200,9 @@ function fullCourse(row: CourseRow, shown: (text: string) => string, isDemo: boo
       ...moduleNamed(module),
       ...itemLists(module.items ?? []),
     })),
-    about: shown(row.about),
-    importance: shown(row.importance),
-    learning: shown(row.learning),
+    about: renderText(row.about),
+    importance: renderText(row.importance),
+    learning: renderText(row.learning),
     monthlyDescription: row.monthlyDescription,
     quaterlyDescription: row.quarterlyDescription,
     yearlyDescription: row.yearlyDescription,

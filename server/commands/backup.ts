@@ -13,14 +13,14 @@ import { readSettings } from '../settings.ts'
 import { reachDatabase } from './beside.ts'
 import { endOfCommand, runCommand } from './command.ts'
 
-await runCommand(async (say) => {
+await runCommand(async (print) => {
   const { to, keep } = readArguments()
   const signal = endOfCommand()
   const startedAt = performance.now()
   const settings = readSettings(undefined, { needs: [] })
   if (settings.databaseUrl === null && !hasEmbeddedDatabase(settings.dataDir))
     throw new StartFailure(`There is nothing to back up: ${settings.dataDir} (DATA_DIR) holds no database.`)
-  const database = await reachDatabase({ settings, progress: say })
+  const database = await reachDatabase({ settings, progress: print })
   try {
     const media = await openMediaStore(settings)
     const { folder, manifest, newFiles, newBytes, forgotten } = await takeBackup({
@@ -30,21 +30,21 @@ await runCommand(async (say) => {
       clock: systemClock,
       to,
       keep,
-      progress: say,
+      progress: print,
       signal,
     })
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     const rowBytes = manifest.tables.reduce((sum, table) => sum + table.byteCount, 0)
     const { files, bytes, lost } = manifest.media
     await rememberBackup(database, restoredMark(manifest)).catch(() => undefined)
-    say(`The backup is whole: ${folder}`)
-    say(`  ${rows} rows in ${manifest.tables.length} tables, ${megabytes(rowBytes)}`)
-    say(`  ${files} media files, ${megabytes(bytes)}; new ${newFiles}, ${megabytes(newBytes)}`)
-    if (!manifest.secret.isKept) say('  APP_SECRET is not in it: keep it where the settings are kept.')
-    if (forgotten > 0) say(`  Older backups deleted: ${forgotten}`)
-    say(`  ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
-    for (const key of lost.slice(0, 10)) say(`  MISSING in the media store, though a row names it: ${key}`)
-    if (lost.length > 10) say(`  … and ${lost.length - 10} more; manifest.json names them all.`)
+    print(`The backup is whole: ${folder}`)
+    print(`  ${rows} rows in ${manifest.tables.length} tables, ${megabytes(rowBytes)}`)
+    print(`  ${files} media files, ${megabytes(bytes)}; new ${newFiles}, ${megabytes(newBytes)}`)
+    if (!manifest.secret.isKept) print('  APP_SECRET is not in it: keep it where the settings are kept.')
+    if (forgotten > 0) print(`  Older backups deleted: ${forgotten}`)
+    print(`  ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+    for (const key of lost.slice(0, 10)) print(`  MISSING in the media store, though a row names it: ${key}`)
+    if (lost.length > 10) print(`  … and ${lost.length - 10} more; manifest.json names them all.`)
   } finally {
     await database.stop()
   }

@@ -5,7 +5,7 @@ import { makePrivateFiles } from '../data-folder.ts'
  * Runs a terminal command. An error that the operator can fix is printed without a stack, with exit
  * code 1; a requested stop prints nothing.
  */
-export async function runCommand(work: (say: (sentence: string) => void) => Promise<void>): Promise<void> {
+export async function runCommand(work: (print: (sentence: string) => void) => Promise<void>): Promise<void> {
   makePrivateFiles()
   try {
     await work((sentence) => process.stdout.write(`${sentence}\n`))

@@ -18,7 +18,7 @@ import { weaknessOf } from '../weak-secret.ts'
 import { withServices } from './beside.ts'
 import { runCommand } from './command.ts'
 
-type Given = {
+type CommandOptions = {
   content?: string
   written?: string
   keep?: string[]
@@ -28,35 +28,35 @@ type Given = {
   'owner-name'?: string
   yes?: boolean
 }
-type Ask = ((question: string) => Promise<string>) | null
+type Prompt = ((question: string) => Promise<string>) | null
 
-await runCommand(async (say) => {
-  const given = readArguments()
+await runCommand(async (print) => {
+  const options = readArguments()
   const settings = readSettings(undefined, { needs: [] })
   const terminal = stdin.isTTY && stdout.isTTY ? createInterface({ input: stdin, output: stdout }) : null
   try {
-    await withServices({ settings, progress: say, aloneBefore: 'going live' }, async (services) => {
+    await withServices({ settings, progress: print, aloneBefore: 'going live' }, async (services) => {
       const report = await describeDemo(services)
-      for (const line of linesOf(report)) say(line)
+      for (const line of linesOf(report)) print(line)
       const weakness = report.stage === 'live' ? null : weaknessOf(settings.secret)
       if (weakness !== null)
         throw new StartFailure(
           `Nothing was changed: APP_SECRET can be guessed: ${weakness}. Use the output of openssl rand -base64 48.`,
         )
-      const choices = await choose(given, report, terminal && ((question) => terminal.question(question)))
+      const choices = await choose(options, report, terminal && ((question) => terminal.question(question)))
       const { removed, links } = await goLive(services, choices)
-      say(
+      print(
         `The demo is over: ${removed.students} students, ${removed.staff} staff, ${removed.orders} orders and ${removed.invoices} invoices are gone.`,
       )
       for (const { name, email, link } of links)
-        say(
+        print(
           `${name} (${email}) sets a password and the codes here, once, within ${setUpHours} hours:\n\n  ${link}\n`,
         )
       const missing = missingToServe()
       if (missing.length === 0) return
-      say(`Still missing for production: ${missing.join(', ')}.`)
+      print(`Still missing for production: ${missing.join(', ')}.`)
       if (missing.includes('APP_SECRET') || missing.includes('PUBLIC_URL'))
-        say(
+        print(
           'Links above hold only with the settings of now: set these, then npm run staff:create makes new ones.',
         )
     })
@@ -81,18 +81,18 @@ function linesOf({ stage, counts, people, seeded, written }: DemoReport): string
 }
 
 /** Flags first; the rest is prompted for, or refused without a terminal. */
-async function choose(given: Given, report: DemoReport, ask: Ask): Promise<GoLiveChoices> {
+async function choose(options: CommandOptions, report: DemoReport, ask: Prompt): Promise<GoLiveChoices> {
   const { seeded, written } = report
   const hasContent = seeded.courses + seeded.articles + seeded.resources > 0
-  const keep = given.keep ?? (ask && report.people.length > 0 ? await askWhoStays(ask) : [])
+  const keep = options.keep ?? (ask && report.people.length > 0 ? await askWhoStays(ask) : [])
   const choices = {
-    content: hasContent ? await keepOrRemove('content', given.content, ask) : 'keep',
-    written: written.length > 0 ? await keepOrRemove('written', given.written, ask) : 'keep',
+    content: hasContent ? await keepOrRemove('content', options.content, ask) : 'keep',
+    written: written.length > 0 ? await keepOrRemove('written', options.written, ask) : 'keep',
     keep,
-    people: await choosePeople(given, report, keep, ask),
-    owner: await chooseOwner(given, report, keep, ask),
+    people: await choosePeople(options, report, keep, ask),
+    owner: await chooseOwner(options, report, keep, ask),
   } as const
-  if (given.yes) return choices
+  if (options.yes) return choices
   if (ask === null) throw new StartFailure('Nothing was changed: to go live, say --yes.')
   if ((await ask('This cannot be undone. Type "go live": ')).trim() !== 'go live')
     throw new StartFailure('Nothing was changed.')
@@ -101,23 +101,24 @@ async function choose(given: Given, report: DemoReport, ask: Ask): Promise<GoLiv
 
 /** People who are not of the seeded demo are deleted only when their number is confirmed. */
 async function choosePeople(
-  given: Given,
+  options: CommandOptions,
   { people }: DemoReport,
   keep: readonly string[],
-  ask: Ask,
+  ask: Prompt,
 ): Promise<GoLiveChoices['people']> {
-  if (given.people === 'keep') return 'keep'
-  if (given.people !== undefined) throw new StartFailure('Nothing was changed: say --people keep.')
+  if (options.people === 'keep') return 'keep'
+  if (options.people !== undefined) throw new StartFailure('Nothing was changed: say --people keep.')
   const named = new Set(keep.map(normaliseEmail))
   const others = people.filter(({ email }) => !isInvented(email) && !named.has(email)).length
   const question = `${others} accounts were made by people and would be removed for good. Type "keep", or ${others} to remove them: `
-  const answer = given['remove-people'] ?? (ask === null || others === 0 ? '0' : (await ask(question)).trim())
+  const answer =
+    options['remove-people'] ?? (ask === null || others === 0 ? '0' : (await ask(question)).trim())
   if (answer === 'keep') return 'keep'
   if (!/^\d{1,9}$/.test(answer)) throw new StartFailure('Nothing was changed: say --remove-people NUMBER.')
   return { remove: Number(answer) }
 }
 
-async function askWhoStays(ask: NonNullable<Ask>): Promise<string[]> {
+async function askWhoStays(ask: NonNullable<Prompt>): Promise<string[]> {
   const answer = await ask('Accounts that stay, as addresses with spaces between (none: Enter): ')
   return answer.split(/[\s,]+/).filter((address) => address !== '')
 }
@@ -130,7 +131,7 @@ const questions = {
 async function keepOrRemove(
   what: keyof typeof questions,
   given: string | undefined,
-  ask: Ask,
+  ask: Prompt,
 ): Promise<'keep' | 'remove'> {
   const answer = given ?? (ask === null ? '' : (await ask(questions[what])).trim())
   if (answer === 'keep' || answer === 'remove') return answer
@@ -138,25 +139,25 @@ async function keepOrRemove(
 }
 
 async function chooseOwner(
-  given: Given,
+  options: CommandOptions,
   { hasOwner }: DemoReport,
   keep: readonly string[],
-  ask: Ask,
+  ask: Prompt,
 ): Promise<GoLiveChoices['owner']> {
-  const isAsked = ask !== null && !hasOwner && given['owner-email'] === undefined
+  const isAsked = ask !== null && !hasOwner && options['owner-email'] === undefined
   const typed = isAsked
     ? await ask(`Address of the first owner${keep.length > 0 ? ' (Enter: one who stays)' : ''}: `)
-    : (given['owner-email'] ?? '')
+    : (options['owner-email'] ?? '')
   if (typed.trim() === '') return null
   const email = emailSchema.safeParse(typed)
   if (!email.success)
     throw new StartFailure('Nothing was changed: the owner needs an address, --owner-email.')
-  const name = given['owner-name'] ?? (ask === null ? '' : await ask('Name of the first owner: '))
+  const name = options['owner-name'] ?? (ask === null ? '' : await ask('Name of the first owner: '))
   if (name.trim() === '') throw new StartFailure('Nothing was changed: the owner needs a name, --owner-name.')
   return { email: email.data, name: name.trim() }
 }
 
-function readArguments(): Given {
+function readArguments(): CommandOptions {
   const text = { type: 'string' } as const
   return parseArgs({
     options: {

@@ -9,7 +9,7 @@ import { isDemoAlone } from '../installation/operations.ts'
 import { readSettings } from '../settings.ts'
 import { endOfCommand, runCommand } from './command.ts'
 
-await runCommand(async (say) => {
+await runCommand(async (print) => {
   const { folder: typed = null } = parseArgs({ options: { folder: { type: 'string' } } }).values
   const settings = readSettings(undefined, { needs: [] })
   if (settings.databaseUrl)
@@ -23,12 +23,12 @@ await runCommand(async (say) => {
   const dataDir = resolve(settings.dataDir)
   if (typed !== null && resolve(typed) !== dataDir)
     throw new StartFailure(`Nothing was deleted: the data folder is ${dataDir}, not ${resolve(typed)}.`)
-  if (typed === null && !(await holdsDemoAlone(dataDir, say)))
+  if (typed === null && !(await holdsDemoAlone(dataDir, print)))
     throw new StartFailure(
       `Nothing was deleted: what stands in ${dataDir} is not marked as a demo, and may be real people's. To delete it all the same, say npm run db:reset -- --folder ${dataDir}`,
     )
-  await resetEmbedded(dataDir, say)
-  say(`The database and media under ${settings.dataDir} are deleted: the next start makes them anew.`)
+  await resetEmbedded(dataDir, print)
+  print(`The database and media under ${settings.dataDir} are deleted: the next start makes them anew.`)
 })
 
 /** The environment of this terminal may differ from the server's, so the database is checked. */

@@ -13,32 +13,32 @@ import { restoredMark } from '../backups/restored-mark.ts'
 import { readSettings } from '../settings.ts'
 import { endOfCommand, runCommand } from './command.ts'
 
-await runCommand(async (say) => {
+await runCommand(async (print) => {
   const { from, replace, check } = readArguments()
   const signal = endOfCommand()
   const startedAt = performance.now()
   const found = await findBackup(from)
   const unlock = await lockBackups(found.backups)
   try {
-    say(`Reading ${found.folder}…`)
+    print(`Reading ${found.folder}…`)
     const backup = await checkBackup(found, signal)
-    if (check) say('It is whole: every file is what was written.')
-    else await restore(backup, replace, { say, signal })
-    say(`  ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+    if (check) print('It is whole: every file is what was written.')
+    else await restore(backup, replace, { print, signal })
+    print(`  ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
   } finally {
     await unlock()
   }
 })
 
-type Line = { say(sentence: string): void; signal: AbortSignal }
+type Line = { print(sentence: string): void; signal: AbortSignal }
 
-async function restore(backup: CheckedBackup, replaces: boolean, { say, signal }: Line): Promise<void> {
+async function restore(backup: CheckedBackup, replaces: boolean, { print, signal }: Line): Promise<void> {
   const settings = readSettings(undefined, { needs: [], secret: backup.secret })
   const { dataDir } = settings
   const databaseUrl = settings.databaseDirectUrl ?? settings.databaseUrl
   const database =
     databaseUrl === null
-      ? await startEmbeddedPostgres({ dataDir, log: createLog('warn'), progress: say, signal })
+      ? await startEmbeddedPostgres({ dataDir, log: createLog('warn'), progress: print, signal })
       : { url: databaseUrl, stop: async () => undefined }
   try {
     const { writtenFiles } = await giveBack({
@@ -47,27 +47,27 @@ async function restore(backup: CheckedBackup, replaces: boolean, { say, signal }
       databaseUrl: database.url,
       media: await openMediaStore(settings),
       replaces,
-      progress: say,
+      progress: print,
       signal,
     })
     const { takenAt, tables, media, secret } = backup.manifest
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-    say(`Everything is as it was at ${takenAt}: start Stepmark.`)
-    say(
+    print(`Everything is as it was at ${takenAt}: start Stepmark.`)
+    print(
       `  ${rows} rows in ${tables.length} tables, each compared; ${media.files} media files, written ${writtenFiles}`,
     )
-    say(
+    print(
       '  What was taken away since then is there again: staff who left, ended sessions, blocked students, deleted accounts (docs/operating.md, "After a loss").',
     )
-    say(
+    print(
       `  Its mark, for the launch checklist of the installation that made it: ${restoredMark(backup.manifest)}`,
     )
     const secrets = [settings.secret, settings.otherSecret].filter((one) => one !== null)
     if (!secrets.some((one) => markOfSecret(one) === secret.mark))
-      say(
+      print(
         '  APP_SECRET is another than the backup was made with: students sign in again, staff need new links.',
       )
-    for (const key of media.lost) say(`  The media store had lost ${key} before the backup.`)
+    for (const key of media.lost) print(`  The media store had lost ${key} before the backup.`)
   } finally {
     await database.stop()
   }

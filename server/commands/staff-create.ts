@@ -12,17 +12,17 @@ import { readSettings } from '../settings.ts'
 import { withServices } from './beside.ts'
 import { runCommand } from './command.ts'
 
-await runCommand(async (say) => {
+await runCommand(async (print) => {
   const person = readPerson()
   await withServices(
-    { settings: readSettings(undefined, { needs: ['PUBLIC_URL', 'APP_SECRET'] }), progress: say },
+    { settings: readSettings(undefined, { needs: ['PUBLIC_URL', 'APP_SECRET'] }), progress: print },
     async (services) => {
       await refuseDemoSettings(services)
       const link = await createStaff(services, person)
-      say(
+      print(
         `${person.name} (${person.roles.join(', ')}) sets a password and the codes here, once, within ${setUpHours} hours:`,
       )
-      say(`\n  ${link}\n`)
+      print(`\n  ${link}\n`)
     },
   )
 })

@@ -8,15 +8,15 @@ import { startWorker, videoTasks } from '../worker.ts'
 import { withServices } from './beside.ts'
 import { endOfCommand, runCommand } from './command.ts'
 
-await runCommand(async (say) => {
+await runCommand(async (print) => {
   const signal = endOfCommand()
   const settings = readSettings(undefined, { needs: ['APP_SECRET'] })
-  const options = { settings, log: createLog(settings.logLevel), progress: say, poolSize: 3 }
+  const options = { settings, log: createLog(settings.logLevel), progress: print, poolSize: 3 }
   await closeDataFolder(settings.dataDir, options.log)
   await withServices(options, async (services) => {
     const metrics = settings.metrics && (await serveMetrics(services, settings.metrics))
     const worker = startWorker(services, videoTasks)
-    say('The worker waits for videos. Ctrl-C ends it; a video that it is at is given back.')
+    print('The worker waits for videos. Ctrl-C ends it; a video that it is at is given back.')
     while (!signal.aborted) await pause(3_600_000, undefined, { signal }).catch(() => undefined)
     await worker.stop()
     await metrics?.stop()

@@ -20,7 +20,7 @@ import type { Queryable } from '../adapters/database/database.ts'
 import type { Input } from '../calls.ts'
 import { hashOf } from '../hash-of.ts'
 import { isWithinLimit } from '../limits/operations.ts'
-import { tellStaff } from '../notifications/admin/operations.ts'
+import { notifyStaff } from '../notifications/admin/operations.ts'
 import { notify, support } from '../notifications/operations.ts'
 import { noteErasure, watchWords } from '../safeguarding/operations.ts'
 import type { Context, Services } from '../services.ts'
@@ -58,7 +58,7 @@ export async function contactSupport(context: Context, input: Input<'contactSupp
   const email = accountAddress(input.email)
   await takeEnquiry(context, {
     kind: 'contact',
-    sent: input,
+    guard: input,
     what: m.mail_installation_contact(),
     email,
     lines: [
@@ -82,7 +82,7 @@ export async function createApplication(context: Context, input: Input<'createAp
   const occupation = input.occupation ?? null
   await takeEnquiry(context, {
     kind: 'application',
-    sent: input,
+    guard: input,
     what: m.mail_installation_application(),
     email,
     lines: [
@@ -130,7 +130,7 @@ export async function createReport(context: Context, input: Input<'createReport'
   const email = input.email === undefined ? (known?.email ?? null) : accountAddress(input.email)
   await takeEnquiry(context, {
     kind: 'report',
-    sent: input,
+    guard: input,
     what: m.mail_installation_report(),
     email,
     lines: [
@@ -156,11 +156,11 @@ export async function createReport(context: Context, input: Input<'createReport'
   return null
 }
 
-type Sent = RobotGuard & { clientKey?: string | undefined }
+type SubmissionGuard = RobotGuard & { clientKey?: string | undefined }
 
 type Enquiry = {
   kind: 'contact' | 'application' | 'report'
-  sent: Sent
+  guard: SubmissionGuard
   what: string
   /** The recipient of the reference number; null if there is no address. */
   email: string | null
@@ -175,7 +175,7 @@ type Enquiry = {
 /** Stores an enquiry with its mails in one transaction. A repeated one is stored and mailed once. */
 async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
   const { database, settings, clock, locale, student } = context
-  const { kind, sent, what, email, lines, text, store } = enquiry
+  const { kind, guard, what, email, lines, text, store } = enquiry
   const now = clock.now()
   // An application's email is not validated: an invalid one cannot be mailed.
   const answerTo = email !== null && emailPattern.test(email) ? email : null
@@ -184,10 +184,10 @@ async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
   const hasConcern = concernIn(text) !== null
   const isAlarm = hasConcern && student === null && kind !== 'application'
   const crowd = isAlarm ? await crowdOf(context, now) : null
-  const heldSeconds = sent.clientKey === undefined ? sameNetworkSeconds : sameKeySeconds
+  const heldSeconds = guard.clientKey === undefined ? sameNetworkSeconds : sameKeySeconds
   const since = secondsBefore(now, heldSeconds)
   await database.transaction(async (tx) => {
-    if ((await tx.first(takeEnquiryKey(enquiryKey(context, kind, sent), now, since))) === null) return
+    if ((await tx.first(takeEnquiryKey(enquiryKey(context, kind, guard), now, since))) === null) return
     const year = indianYear(now)
     const taken = await tx.first(takeEnquiryNumber(year))
     if (taken === null) throw new Error('an enquiry got no number')
@@ -202,11 +202,11 @@ async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
     })
     await notify(tx, support(settings), toStaff, about)
     const path = `/admin/inbox/${kind}/${stored.id}`
-    await tellStaff(tx, { kind: 'case', facts: { kind, number: reference }, onceKey: reference, path }, now)
+    await notifyStaff(tx, { kind: 'case', facts: { kind, number: reference }, onceKey: reference, path }, now)
     if (kind !== 'application') {
       const thread = kind === 'contact' ? { contactRequestId: stored.id } : { reportId: stored.id }
-      const said = { thread, studentId: student?.id ?? null, text, saidBy: 'student' } as const
-      await watchWords(tx, context, { ...said, crowd })
+      const message = { thread, studentId: student?.id ?? null, text, saidBy: 'student' } as const
+      await watchWords(tx, context, { ...message, crowd })
     }
     if (answerTo === null || !isTold) return
     await notify(tx, { email: answerTo, locale }, acknowledgementNotice(reference, locale), about)
@@ -222,8 +222,12 @@ async function crowdOf(context: Context, now: Date): Promise<string | null> {
 }
 
 /** Identifies the content and its sender; a page that is the same for everyone cannot contain its own key. */
-function enquiryKey({ networks: [network], student }: Context, kind: Enquiry['kind'], sent: Sent): Buffer {
-  const { clientKey, website: _, filledInMs: __, ...fields } = sent
+function enquiryKey(
+  { networks: [network], student }: Context,
+  kind: Enquiry['kind'],
+  guard: SubmissionGuard,
+): Buffer {
+  const { clientKey, website: _, filledInMs: __, ...fields } = guard
   const sender = clientKey === undefined ? ['network', network] : ['client', clientKey]
   return hashOf(JSON.stringify([kind, sender, student?.id ?? null, fields]))
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locales.ts'
 import { type Id, type Nothing, type Statement, sql } from '../adapters/database/sql.ts'
 
-type Stored = { reference: string; locale: Locale; now: Date }
+type StoredEnquiry = { reference: string; locale: Locale; now: Date }
 
 /** The next number of a year; concurrent calls get different ones. */
 export function takeEnquiryNumber(year: number) {
@@ -77,7 +77,7 @@ export function endSubscriptionOf(email: string, now: Date) {
     where email = ${email}`
 }
 
-type NewContact = Stored & { name: string; email: string; phone: string; message: string }
+type NewContact = StoredEnquiry & { name: string; email: string; phone: string; message: string }
 
 export function insertContactRequest(request: NewContact) {
   return sql<Id>`
@@ -87,7 +87,7 @@ export function insertContactRequest(request: NewContact) {
     returning id`
 }
 
-type NewApplication = Stored & {
+type NewApplication = StoredEnquiry & {
   fullName: string
   email: string
   phone: string | null
@@ -108,7 +108,7 @@ export function insertApplication(application: NewApplication) {
     returning id`
 }
 
-type NewReport = Stored & {
+type NewReport = StoredEnquiry & {
   kind: string
   subjectId: string
   subjectTitle: string

@@ -26,11 +26,11 @@ export async function createAdmin({ services, folder, keepsFiles }: AdminOptions
     const demo = shellOf(built.replace('<html lang="en">', '<html lang="en" data-demo="">'), settings)
     return { plain, demo }
   }
-  const kept = keepsFiles
+  const cached = keepsFiles
     ? { shells: await readShells(), files: await createStaticFiles(folder, '/admin') }
     : null
   admin.get('/admin/assets/*', async (c) => {
-    const files = kept?.files ?? (await createStaticFiles(folder, '/admin'))
+    const files = cached?.files ?? (await createStaticFiles(folder, '/admin'))
     return files.fetch(c.req.raw)
   })
   // Former addresses; a browser keeps the fragment, such as the token of a set-up link.
@@ -45,7 +45,7 @@ export async function createAdmin({ services, folder, keepsFiles }: AdminOptions
       return c.redirect(pathname.replace(before, now) + search, 308)
     })
   admin.on(['GET', 'HEAD'], ['/admin', '/admin/*'], async (c) => {
-    const shells = kept?.shells ?? (await readShells().catch(() => null))
+    const shells = cached?.shells ?? (await readShells().catch(() => null))
     if (shells === null) return c.text('The back office is being built. Look again in a moment.')
     const { html, headers } = settings.isDemo && isAtThisMachine(c) ? shells.demo : shells.plain
     return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(html, 200, headers)

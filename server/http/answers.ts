@@ -35,8 +35,8 @@ export function successAnswer(success: Success): Response {
 
 /** The serialised envelope of a success. `message` and `response` contain the same sentence. */
 export function successBody({ data, done, locale, status = 200, totalPages }: Success): Body {
-  const said = done === undefined ? '' : sentence(locale, done)
-  const body: SuccessBody<unknown> = { success: true, status, message: said, response: said, data }
+  const message = done === undefined ? '' : sentence(locale, done)
+  const body: SuccessBody<unknown> = { success: true, status, message, response: message, data }
   if (totalPages !== undefined) body.totalPages = totalPages
   if (!Array.isArray(data) || !data.some(holdsShared)) return JSON.stringify(body)
   const [before, after] = JSON.stringify({ ...body, data: [] }).split('"data":[]')
@@ -114,11 +114,11 @@ export function wholeBody(body: Body): string | Bytes {
   return Array.isArray(body) ? Buffer.concat(body) : body
 }
 
-type Shared = { data: unknown; totalPages?: number }
-const readOf = new WeakMap<Bytes, Shared>()
+type SharedData = { data: unknown; totalPages?: number }
+const readOf = new WeakMap<Bytes, SharedData>()
 
 /** The data of a shared body, parsed once; responses that reuse its list items do not serialise them again. */
-export function readShared(body: Bytes): Shared {
+export function readShared(body: Bytes): SharedData {
   const known = readOf.get(body)
   if (known !== undefined) return known
   const read: SuccessBody<unknown> = JSON.parse(
@@ -184,9 +184,9 @@ export function failureAnswer({
   retryAfterSeconds,
   allowed,
 }: Refusal): Response {
-  const said = sentence(locale, key, values)
+  const message = sentence(locale, key, values)
   const status = failureKinds[kind]
-  const body: FailureBody = { success: false, status, error: said, message: said, response: said, code: kind }
+  const body: FailureBody = { success: false, status, error: message, message, response: message, code: kind }
   // For errors that are not the caller's, users quote this id to support.
   const requestId = status >= 500 ? currentRequestId() : null
   if (requestId !== null) body.requestId = requestId

@@ -21,7 +21,7 @@ import { compressedFor } from './compressed.ts'
 import { givePathCookie, isSentByNode, sessionCookie, withCookies } from './cookies.ts'
 import { readLargeBody } from './large-bodies.ts'
 import { inProcess, networksOf } from './network.ts'
-import { goneOf, type Refused, refusalOf } from './not-stored.ts'
+import { concurrentDeletionFailure, type RefusedCall, refusalOf } from './not-stored.ts'
 import { nameRoute } from './observe.ts'
 import { adminOperations, type Operation, operations } from './operations.ts'
 import { adminBodyLimitInBytes, bodyLimitInBytes, readInput } from './read-input.ts'
@@ -101,25 +101,26 @@ function allowedMethods(path: string): string | null {
  * database, in the call's own words if it has some; anything else is a bug. A violated database
  * constraint is logged even so: a concurrent deletion causes it, but so may a bug.
  */
-export function refuse(services: Services, error: unknown, request: Request, call?: Refused): Response {
+export function refuse(services: Services, error: unknown, request: Request, call?: RefusedCall): Response {
   const locale = localeOfRequest(request)
   // A caller who has disconnected reads no response, and it is not worth a log line.
   if (!(error instanceof Failure) && !request.signal.aborted) {
     const route = currentScope()?.route ?? routeOf(new URL(request.url, 'http://host').pathname)
     const asked = { method: request.method, route }
-    if (goneOf(error) === null) services.log.error({ err: error, ...asked }, 'a request failed')
+    if (concurrentDeletionFailure(error) === null)
+      services.log.error({ err: error, ...asked }, 'a request failed')
     else services.log.warn({ rule: brokenRule(error), ...asked }, 'a request names what is gone')
   }
   const { kind, key, options } = refusalOf(error, call) ?? new Failure('bug', 'something_went_wrong')
   return failureAnswer({ kind, key, locale, ...options })
 }
 
-type Routed = { name: string; call: Call; operation: Operation }
+type RoutedCall = { name: string; call: Call; operation: Operation }
 
 function routed<Name extends string>(
   described: Record<Name, Call>,
   answering: Record<Name, Operation>,
-): Routed[] {
+): RoutedCall[] {
   // Object.keys loses the literal names.
   const names = Object.keys(described) as Name[]
   return names.map((name) => ({ name, call: described[name], operation: answering[name] }))
@@ -127,7 +128,7 @@ function routed<Name extends string>(
 
 async function answerCall(
   services: Services,
-  { name, call, operation }: Routed,
+  { name, call, operation }: RoutedCall,
   c: HonoContext,
   { answers = null, checkAnswers = false, visitorReads }: ApiOptions & { visitorReads: FairQueue },
 ): Promise<Response> {
@@ -223,7 +224,7 @@ function bodyOf({ isPaged, done, status }: Call, locale: Locale, output: unknown
   return successBody({ ...paged, done, locale, status })
 }
 
-type Shared = {
+type SharedCall = {
   name: string
   call: Call
   locale: Locale
@@ -233,7 +234,7 @@ type Shared = {
 }
 
 /** The body of a public call, shared by all callers with the same input and language. */
-function sharedBody(answers: ResponseCache, { name, call, locale, input, draw, limited }: Shared) {
+function sharedBody(answers: ResponseCache, { name, call, locale, input, draw, limited }: SharedCall) {
   const asked = `${name} ${locale} ${JSON.stringify(input)}`
   return answers.get(asked, async () => Buffer.from(wholeBody(bodyOf(call, locale, await draw()))), limited)
 }

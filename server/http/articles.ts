@@ -3,7 +3,7 @@ import { orNotFound } from '../../domain/failure.ts'
 import { articleFeed } from '../articles/feed.ts'
 import { findArticleHead, findResourceHead } from '../articles/files.ts'
 import type { Services } from '../services.ts'
-import { keptText, type ResponseCache } from './response-cache.ts'
+import { cachedText, type ResponseCache } from './response-cache.ts'
 
 const oneHour = 'public, max-age=3600, stale-while-revalidate=86400'
 
@@ -11,7 +11,7 @@ const oneHour = 'public, max-age=3600, stale-while-revalidate=86400'
 export function createArticleFiles(services: Services, answers: ResponseCache | null = null): Hono {
   const files = new Hono()
   files.get('/rss.xml', async (c) =>
-    c.body(await keptText(answers, 'rss.xml', () => articleFeed(services)), 200, {
+    c.body(await cachedText(answers, 'rss.xml', () => articleFeed(services)), 200, {
       'content-type': 'application/rss+xml; charset=utf-8',
       'cache-control': 'public, max-age=600, stale-while-revalidate=3600',
       'x-content-type-options': 'nosniff',

@@ -34,15 +34,19 @@ export async function callerOf(
 }
 
 /** The roles and confirmation that staff need, and whether polling does not count as use. */
-type Wanted = { roles: readonly Role[]; wantsFreshCode?: true; isAskedByItself?: true }
+type StaffRequirements = { roles: readonly Role[]; wantsFreshCode?: true; isAskedByItself?: true }
 
 /**
  * The member of staff who makes an admin request that is not a call. Refused like a call: from another site, without a
  * session, without one of these roles, or without a fresh code where required.
  */
-export async function enterAdmin(services: Services, c: HonoContext, wanted: Wanted): Promise<SignedInStaff> {
+export async function enterAdmin(
+  services: Services,
+  c: HonoContext,
+  requirements: StaffRequirements,
+): Promise<SignedInStaff> {
   if (isFromOtherSite(services, c.req.raw)) throw new Failure('otherSite', 'sent_by_other_site')
-  return staffOf(services, wanted, c.req.raw, sessionCookie(services, c, 'staff'))
+  return staffOf(services, requirements, c.req.raw, sessionCookie(services, c, 'staff'))
 }
 
 /**
@@ -51,7 +55,7 @@ export async function enterAdmin(services: Services, c: HonoContext, wanted: Wan
  */
 async function staffOf(
   services: Services,
-  { roles, wantsFreshCode, isAskedByItself }: Wanted,
+  { roles, wantsFreshCode, isAskedByItself }: StaffRequirements,
   request: Request,
   session: SessionCookie,
 ): Promise<SignedInStaff> {

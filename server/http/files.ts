@@ -116,8 +116,8 @@ async function serveMarked(
   { file, headers, marker, limiter }: MarkedFile,
 ): Promise<Response> {
   const { storageKey, byteCount, contentType } = file
-  const given = { ...headers, 'content-type': contentType, 'x-content-type-options': 'nosniff' }
-  if (request.method === 'HEAD') return new Response(null, { headers: given })
+  const allHeaders = { ...headers, 'content-type': contentType, 'x-content-type-options': 'nosniff' }
+  if (request.method === 'HEAD') return new Response(null, { headers: allHeaders })
   const reader = { phone: file.phone ?? '', email: file.email ?? '' }
   const leave = limiter.take(reader.email)
   if (leave === null) throw tooManyAtOnce()
@@ -143,7 +143,7 @@ async function serveMarked(
     throw new Failure('storeDown', 'document_unreachable', { retryAfterSeconds })
   }
   return new Response(bodyOf(bytes, leave), {
-    headers: { ...given, 'content-length': String(bytes.byteLength) },
+    headers: { ...allHeaders, 'content-length': String(bytes.byteLength) },
   })
 }
 

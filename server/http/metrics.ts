@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { StartFailure } from '../adapters/database/start-failure.ts'
 import { watchProcess } from '../adapters/metrics/process-metrics.ts'
-import { rememberSeen } from '../admin/launch/facts.ts'
+import { recordObservation } from '../admin/launch/facts.ts'
 import { watchDatabase } from '../metrics/operations.ts'
 import type { Services } from '../services.ts'
 
@@ -23,7 +23,7 @@ export async function serveMetrics(
       response.writeHead(404).end()
       return
     }
-    rememberSeen(services, 'metrics')
+    recordObservation(services, 'metrics')
     registry.text().then(
       (text) =>
         response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),

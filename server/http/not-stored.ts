@@ -16,7 +16,7 @@ type Refusal = [kind: FailureKind, key: MessageKey]
  * References that existed when a call looked, by the constraints that are violated once they do
  * not; staff may get other messages.
  */
-const named: [rule: RegExp, refusal: Refusal, ofStaff?: Refusal][] = [
+const refusalsByRule: [rule: RegExp, refusal: Refusal, ofStaff?: Refusal][] = [
   [/^students_are_there$/, ['noSession', 'session_ended'], ['conflict', 'admin_student_gone']],
   [/_item_id_fkey$/, ['notFound', 'item_not_found']],
   [/_(?:media|recording)_id_fkey$/, ['notFound', 'admin_media_gone']],
@@ -26,13 +26,13 @@ const named: [rule: RegExp, refusal: Refusal, ofStaff?: Refusal][] = [
 ]
 
 /** The parts of a call that its refusals depend on. */
-export type Refused = Partial<Pick<Call, 'access' | 'notStored'>>
+export type RefusedCall = Partial<Pick<Call, 'access' | 'notStored'>>
 
 /** The refusal for a concurrent deletion; null for other errors. */
-export function goneOf(error: unknown, { access }: Refused = {}): Failure | null {
+export function concurrentDeletionFailure(error: unknown, { access }: RefusedCall = {}): Failure | null {
   const broken = brokenRule(error)
   const [, refusal, ofStaff = refusal] =
-    named.find(([rule]) => broken !== undefined && rule.test(broken)) ?? []
+    refusalsByRule.find(([rule]) => broken !== undefined && rule.test(broken)) ?? []
   const told = access === 'staff' ? ofStaff : refusal
   return told ? new Failure(...told) : null
 }
@@ -41,11 +41,11 @@ export function goneOf(error: unknown, { access }: Refused = {}): Failure | null
  * The refusal for an error: its own, that of a full queue, of a deleted reference, or of a
  * read-only database, in the call's own words if it has some; null for a bug.
  */
-export function refusalOf(error: unknown, call: Refused = {}): Failure | null {
+export function refusalOf(error: unknown, call: RefusedCall = {}): Failure | null {
   if (error instanceof Failure) return error
   if (error instanceof QueueFull)
     return new Failure('tooMany', 'pages_busy', { retryAfterSeconds: readAfterSeconds })
-  const gone = goneOf(error, call)
+  const gone = concurrentDeletionFailure(error, call)
   if (gone !== null) return gone
   return isUnwritable(error)
     ? new Failure('notStored', call.notStored ?? 'not_stored', { retryAfterSeconds: storedAfterSeconds })

@@ -52,11 +52,11 @@ export function createObserver({ settings, log, measures, tracer }: Services): O
       )
     return inScope(scope, async () => {
       const startedAt = performance.now()
-      const answered = numbered(await answer(), scope.requestId ?? '')
+      const response = numbered(await answer(), scope.requestId ?? '')
       const outgoing = outgoingOf(environment)
       if (outgoing === undefined) {
-        const length = answered.headers.get('content-length')
-        finish(scope, request, startedAt, answered.status, length === null ? null : Number(length))
+        const length = response.headers.get('content-length')
+        finish(scope, request, startedAt, response.status, length === null ? null : Number(length))
       } else {
         const sentBefore = outgoing.socket?.bytesWritten ?? 0
         const { socket } = outgoing
@@ -64,14 +64,14 @@ export function createObserver({ settings, log, measures, tracer }: Services): O
           const sent = (socket?.bytesWritten ?? sentBefore) - sentBefore
           // A client that disconnected early still got part of the response. Node reports it
           // outside the request's context.
-          inScope(scope, () => finish(scope, request, startedAt, answered.status, sent))
+          inScope(scope, () => finish(scope, request, startedAt, response.status, sent))
         }
         // The `close` event has already fired for a client that disconnected before there was a response.
         if (outgoing.closed) close()
         else outgoing.once('close', close)
-        if (sendBody(answered, outgoing)) return RESPONSE_ALREADY_SENT
+        if (sendBody(response, outgoing)) return RESPONSE_ALREADY_SENT
       }
-      return answered
+      return response
     })
   }
 }

@@ -103,11 +103,11 @@ import * as threadPictures from '../thread-pictures/operations.ts'
 export type Operation = (context: Context, input: unknown) => Promise<unknown>
 
 /** A function for each call, that takes and gives what the contract of the call says. */
-type Answering<Calls extends Record<string, Call>> = {
+type OperationsOf<Calls extends Record<string, Call>> = {
   [Name in keyof Calls]: (context: never, input: ParsedInput<Calls[Name]>) => Promise<CallOutput<Calls[Name]>>
 }
 
-const ofStudents: Answering<typeof calls> = {
+const ofStudents: OperationsOf<typeof calls> = {
   ...accountsAccount,
   ...accountsEmailChange,
   ...accountsErasure,
@@ -150,7 +150,7 @@ const ofStudents: Answering<typeof calls> = {
   ...threadPictures,
 }
 
-const ofStaff: Answering<typeof adminCalls> = {
+const ofStaff: OperationsOf<typeof adminCalls> = {
   ...accountsAdminActions,
   ...accountsAdminStudents,
   ...adminAudit,

@@ -14,7 +14,7 @@ export type PageCopy = {
 }
 
 /** A rendered page: compressed once, with its headers. */
-export type KeptPage = {
+export type CachedPage = {
   status: number
   plain: PageCopy
   gzip: PageCopy
@@ -31,7 +31,7 @@ type PageCacheOptions = {
   /** Pages that are cached although they are 404s. */
   isMissingPage?(path: string): boolean
   /** Where the responses of a page are counted; nowhere by default. */
-  tallies?(path: string): Pick<KeptPage, 'given' | 'unchanged'>
+  tallies?(path: string): Pick<CachedPage, 'given' | 'unchanged'>
   /**
    * Bytes cached at most, all encodings counted; pages with parameters are evicted first, then the
    * least recently used.
@@ -42,9 +42,9 @@ type PageCacheOptions = {
 /** Pages by address. Every page is the same for everyone, so one rendering serves all. */
 export type PageCache = {
   /** The page, rendered unless cached; throws what `queue` throws when it is full. */
-  get(path: string, network: string): Promise<KeptPage>
+  get(path: string, network: string): Promise<CachedPage>
   /** The page if it is cached, without rendering it. */
-  findKept(path: string): KeptPage | undefined
+  findKept(path: string): CachedPage | undefined
   /** Whether the page was cached until content changed, and not rendered since: most likely it still exists. */
   wasKept(path: string): boolean
   /** The current cache contents. */
@@ -74,18 +74,18 @@ export function createPageCache({
   tallies = () => ({ given: { value: 0 }, unchanged: { value: 0 } }),
   capacityInBytes = 48 * 1024 * 1024,
 }: PageCacheOptions): PageCache {
-  const pages = new Map<string, KeptPage>()
-  const underway = new Map<string, Promise<KeptPage>>()
-  let forgotten = new Set<string>()
+  const pages = new Map<string, CachedPage>()
+  const underway = new Map<string, Promise<CachedPage>>()
+  let invalidated = new Set<string>()
   let generation = 0
   let keptBytes = 0
 
-  function drop(path: string, page: KeptPage): void {
+  function drop(path: string, page: CachedPage): void {
     pages.delete(path)
     keptBytes -= sizeOf(page)
   }
 
-  function keep(path: string, page: KeptPage): void {
+  function keep(path: string, page: CachedPage): void {
     const replaced = pages.get(path)
     if (replaced) drop(path, replaced)
     pages.set(path, page)
@@ -98,16 +98,16 @@ export function createPageCache({
       }
   }
 
-  async function renderAndKeep(path: string): Promise<KeptPage> {
+  async function renderAndKeep(path: string): Promise<CachedPage> {
     const startedIn = generation
     const page = { ...(await pack(await render(path))), ...tallies(path) }
-    forgotten.delete(path)
+    invalidated.delete(path)
     const isLasting = page.status === 200 || (page.status === 404 && isMissingPage(path))
     if (isLasting && startedIn === generation) keep(path, page)
     return page
   }
 
-  function findKept(path: string): KeptPage | undefined {
+  function findKept(path: string): CachedPage | undefined {
     const kept = pages.get(path)
     if (kept) {
       // LRU: move to the end.
@@ -119,7 +119,7 @@ export function createPageCache({
 
   return {
     findKept,
-    wasKept: (path) => forgotten.has(path),
+    wasKept: (path) => invalidated.has(path),
     size: () => ({ pages: pages.size, bytes: keptBytes }),
     async get(path, network) {
       const kept = findKept(path)
@@ -143,7 +143,7 @@ export function createPageCache({
     forget() {
       generation += 1
       // After several changes in a row it is still what was kept before the first.
-      if (pages.size > 0) forgotten = new Set(pages.keys())
+      if (pages.size > 0) invalidated = new Set(pages.keys())
       pages.clear()
       keptBytes = 0
       underway.clear()
@@ -151,7 +151,7 @@ export function createPageCache({
   }
 }
 
-function sizeOf({ plain, gzip, brotli }: KeptPage): number {
+function sizeOf({ plain, gzip, brotli }: CachedPage): number {
   return plain.bytes.byteLength + gzip.bytes.byteLength + brotli.bytes.byteLength
 }
 
@@ -163,7 +163,7 @@ async function pack({
   status: number
   html: string
   headers: Record<string, string>
-}): Promise<Omit<KeptPage, 'given' | 'unchanged'>> {
+}): Promise<Omit<CachedPage, 'given' | 'unchanged'>> {
   const plain = Buffer.from(html)
   const compressing = Promise.all([
     compressGzip(plain, { level: 6, chunkSize }),

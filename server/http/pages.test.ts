@@ -230,10 +230,10 @@ describe('a page', () => {
   })
 
   it('may be cached by a proxy unless its address names a person', async () => {
-    const said = async (path: string) => (await ask(path)).headers['cache-control']
-    expect(await said('/otp?page=login')).toContain('s-maxage')
+    const cacheControlOf = async (path: string) => (await ask(path)).headers['cache-control']
+    expect(await cacheControlOf('/otp?page=login')).toContain('s-maxage')
     for (const path of ['/otp?email=asha%40example.com', '/te/otp?page=login&token=t', '/otp?token=t'])
-      expect(await said(path), path).toBe('private, max-age=0, must-revalidate')
+      expect(await cacheControlOf(path), path).toBe('private, max-age=0, must-revalidate')
   })
 
   it('is revalidated by every browser, and may be cached by a proxy for a minute', async () => {

@@ -15,7 +15,7 @@ import { sentence } from './answers.ts'
 import { deferHydration, withoutScripts } from './deferred-hydration.ts'
 import { createForms } from './forms.ts'
 import { widestNetworkOf } from './network.ts'
-import { createPageCache, createRenderQueue, type KeptPage, type PageCopy } from './page-cache.ts'
+import { type CachedPage, createPageCache, createRenderQueue, type PageCopy } from './page-cache.ts'
 import { pageNames } from './page-names.ts'
 import { ownPath, pagePath, pathOf, withKeptNames, withSmallLocale } from './page-paths.ts'
 import { plainFailure } from './readable-failures.ts'
@@ -60,9 +60,9 @@ export async function createPages({
   queue = createRenderQueue(),
 }: PagesOptions): Promise<Pages> {
   const { settings, database, measures } = services
-  const rendered = measures.pages.tally({ from: 'rendered' })
-  const kept = measures.pages.tally({ from: 'kept' })
-  const refused = measures.pages.tally({ from: 'refused' })
+  const renderedTally = measures.pages.tally({ from: 'rendered' })
+  const keptTally = measures.pages.tally({ from: 'kept' })
+  const refusedTally = measures.pages.tally({ from: 'refused' })
   const sources = {
     checkout:
       settings.razorpay === null
@@ -88,7 +88,7 @@ export async function createPages({
     ...(!keepsPages && { capacityInBytes: 0 }),
     tallies: (path) => talliesOf(measures, path),
     async render(path) {
-      rendered.value += 1
+      renderedTally.value += 1
       const page = await render(new Request(settings.publicUrl + path))
       // In development, scripts contain all languages.
       const light = deferHydration(keepsPages ? withOwnScripts(page.html, path) : page.html, path)
@@ -135,7 +135,7 @@ export async function createPages({
       return await answer()
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error
-      refused.value += 1
+      refusedTally.value += 1
       const locale = localeOfPath(address)
       return plainFailure({ status: 429, code: 'tooMany', error: sentence(locale, 'pages_busy') }, locale, {
         ...commonHeaders(settings),
@@ -200,7 +200,7 @@ export async function createPages({
       const page = path === null ? undefined : cache.findKept(path)
       if (page === undefined) return false
       const copy = acceptedCopy(page, headers['accept-encoding'] ?? '')
-      kept.value += 1
+      keptTally.value += 1
       if (isUnchanged(copy, headers['if-none-match'])) {
         page.unchanged.value += 1
         response.writeHead(304, copy.unchangedHeaders).end()
@@ -244,7 +244,7 @@ function talliesOf({ requests }: Services['measures'], path: string) {
   }
 }
 
-function pageAnswer(request: Request, page: KeptPage): Response {
+function pageAnswer(request: Request, page: CachedPage): Response {
   const copy = acceptedCopy(page, request.headers.get('accept-encoding') ?? '')
   if (isUnchanged(copy, request.headers.get('if-none-match') ?? undefined))
     return new Response(null, { status: 304, headers: copy.unchangedHeaders })
@@ -252,7 +252,7 @@ function pageAnswer(request: Request, page: KeptPage): Response {
   return new Response(body, { status: page.status, headers: copy.headers })
 }
 
-function acceptedCopy(page: KeptPage, accepted: string): PageCopy {
+function acceptedCopy(page: CachedPage, accepted: string): PageCopy {
   const encoding = acceptedEncoding(accepted)
   if (encoding === 'br') return page.brotli
   return encoding === 'gzip' ? page.gzip : page.plain

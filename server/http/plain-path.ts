@@ -32,13 +32,13 @@ const mayBeUnplain = /[%\\]|\/\./
  */
 export function refuseUnplainPath({ url = '/' }: IncomingMessage, response: ServerResponse): boolean {
   if (isPlainPath(url)) return false
-  const said = sentence(baseLocale, 'call_not_found')
+  const message = sentence(baseLocale, 'call_not_found')
   const body: FailureBody = {
     success: false,
     status: 404,
-    error: said,
-    message: said,
-    response: said,
+    error: message,
+    message,
+    response: message,
     code: 'notFound',
   }
   response.writeHead(404, {

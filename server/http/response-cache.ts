@@ -38,36 +38,36 @@ export function createResponseCache({
   mostAgeMs = 1000,
   capacityInBytes = 8 * 2 ** 20,
 }: ResponseCacheOptions = {}): ResponseCache {
-  type Begun<Value> = { startedAt: number; value: Value }
+  type CachedBody<Value> = { startedAt: number; value: Value }
   /** In insertion order: the oldest is evicted first. */
-  const kept = new Map<string, Begun<Body>>()
-  const underway = new Map<string, Begun<Promise<Body>>>()
+  const cached = new Map<string, CachedBody<Body>>()
+  const underway = new Map<string, CachedBody<Promise<Body>>>()
   let generation = 0
   let keptBytes = 0
 
   /** While it waits in the queue it is not yet computed. */
-  const isBegun = ({ startedAt }: Begun<unknown>) => startedAt < Number.POSITIVE_INFINITY
-  const isFresh = ({ startedAt }: Begun<unknown>) => now() - startedAt < mostAgeMs
+  const isBegun = ({ startedAt }: CachedBody<unknown>) => startedAt < Number.POSITIVE_INFINITY
+  const isFresh = ({ startedAt }: CachedBody<unknown>) => now() - startedAt < mostAgeMs
 
   function drop(name: string): void {
-    const body = kept.get(name)
+    const body = cached.get(name)
     if (body === undefined) return
-    kept.delete(name)
+    cached.delete(name)
     keptBytes -= weightOf(name, body.value)
   }
 
-  function keep(name: string, body: Begun<Body>): void {
+  function keep(name: string, body: CachedBody<Body>): void {
     drop(name)
-    kept.set(name, body)
+    cached.set(name, body)
     keptBytes += weightOf(name, body.value)
-    for (const [oldest, { startedAt }] of kept) {
+    for (const [oldest, { startedAt }] of cached) {
       if (keptBytes <= capacityInBytes && now() - startedAt < mostAgeMs) break
       drop(oldest)
     }
   }
 
   function findKept(name: string): Body | undefined {
-    const found = kept.get(name)
+    const found = cached.get(name)
     return found !== undefined && isFresh(found) ? found.value : undefined
   }
 
@@ -76,20 +76,20 @@ export function createResponseCache({
     draw: () => Promise<Body>,
     limited: RunLimited = (work) => work(),
   ): Promise<Body> {
-    const begun = { startedAt: Number.POSITIVE_INFINITY }
+    const computation = { startedAt: Number.POSITIVE_INFINITY }
     const value = limited(async () => {
       // Another caller may have computed it meanwhile.
       const found = findKept(name)
       if (found !== undefined) return found
       const startedIn = generation
-      begun.startedAt = now()
+      computation.startedAt = now()
       const body = await draw()
-      if (startedIn === generation) keep(name, { startedAt: begun.startedAt, value: body })
+      if (startedIn === generation) keep(name, { startedAt: computation.startedAt, value: body })
       return body
     }).finally(() => {
       if (underway.get(name)?.value === value) underway.delete(name)
     })
-    underway.set(name, Object.assign(begun, { value }))
+    underway.set(name, Object.assign(computation, { value }))
     return value
   }
 
@@ -108,7 +108,7 @@ export function createResponseCache({
     },
     forget() {
       generation += 1
-      kept.clear()
+      cached.clear()
       keptBytes = 0
       underway.clear()
     },
@@ -116,7 +116,7 @@ export function createResponseCache({
 }
 
 /** A public text, computed at most once per second however many ask; computed each time where nothing is cached. */
-export async function keptText(
+export async function cachedText(
   answers: ResponseCache | null,
   name: string,
   draw: () => Promise<string>,
@@ -134,7 +134,7 @@ export async function connectResponseCache(
   options: ResponseCacheOptions = {},
 ): Promise<ResponseCache> {
   const answers = createResponseCache(options)
-  database.hearWrites((texts) => {
+  database.onWrites((texts) => {
     for (const text of texts) if (changesSharedLists(text)) return answers.forget()
   })
   await database.listen('content_changed', () => answers.forget())

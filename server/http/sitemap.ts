@@ -6,7 +6,7 @@ import { articleAddresses } from '../articles/operations.ts'
 import { courseAddresses } from '../catalog/operations.ts'
 import { lessonAddresses } from '../lessons/pages/operations.ts'
 import type { Services } from '../services.ts'
-import { keptText, type ResponseCache } from './response-cache.ts'
+import { cachedText, type ResponseCache } from './response-cache.ts'
 
 type PageAddress = { path: string; updatedAt?: Date }
 
@@ -75,14 +75,14 @@ export function createSitemap(services: Services, answers: ResponseCache | null 
     )
   })
   site.get('/sitemap.xml', async (c) =>
-    c.body(await keptText(answers, 'sitemap.xml', () => index(origin, maps)), 200, xmlHeaders),
+    c.body(await cachedText(answers, 'sitemap.xml', () => index(origin, maps)), 200, xmlHeaders),
   )
   site.get('/:map{sitemap-[a-z]+\\.xml}', async (c, next) => {
     const name = c.req.param('map')
     const kind = name.slice('sitemap-'.length, -'.xml'.length)
     const map = Object.hasOwn(maps, kind) ? maps[kind] : undefined
     if (map === undefined) return next()
-    return c.body(await keptText(answers, name, () => entriesOf(origin, map)), 200, xmlHeaders)
+    return c.body(await cachedText(answers, name, () => entriesOf(origin, map)), 200, xmlHeaders)
   })
   return site
 }

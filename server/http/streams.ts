@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Hono } from 'hono'
 import { Failure } from '../../domain/failure.ts'
 import { streamsPath } from '../../domain/lessons/rules.ts'
-import { createDelivery, type Delivered } from '../lessons/streams/delivery.ts'
+import { createDelivery, type StreamResponse } from '../lessons/streams/delivery.ts'
 import { streamCookie } from '../lessons/streams/operations.ts'
 import type { Services } from '../services.ts'
 import { compressedFor } from './compressed.ts'
@@ -31,7 +31,7 @@ const segmentHeaders = {
 }
 
 /** The message and the kind of a refusal. */
-const refusals: Record<Extract<Delivered, { kind: 'refused' }>['end'], () => Failure> = {
+const refusals: Record<Extract<StreamResponse, { kind: 'refused' }>['end'], () => Failure> = {
   gone: () => new Failure('notFound', 'link_ended'),
   signedOut: () => new Failure('noSession', 'session_ended'),
   locked: () => new Failure('locked', 'stream_access_ended'),
@@ -52,15 +52,15 @@ export async function connectStreams(services: Services): Promise<Streams> {
   await services.database.listen('playing_changed', (studentId) => delivery.forgetRights(studentId || null))
   await services.database.listen('video_changed', (mediaId) => delivery.forgetVideo(mediaId || null))
   const { requests, videoBytes } = services.measures
-  const given = requests.tally({ route: segmentRoute, method: 'GET', status: '200' })
-  const checked = requests.tally({ route: checkRoute, method: 'GET', status: '204' })
-  const bytesGiven = videoBytes.tally({})
+  const segmentsSent = requests.tally({ route: segmentRoute, method: 'GET', status: '200' })
+  const segmentsChecked = requests.tally({ route: checkRoute, method: 'GET', status: '204' })
+  const bytesSent = videoBytes.tally({})
   const cookieIn = (header: string | undefined) => pathCookieIn(services, header, streamCookie)
   const routes = new Hono()
   routes.on(['GET', 'HEAD'], `${streamsPath}/*`, async (c) => {
     const { pathname } = new URL(c.req.url)
     const delivered = await delivery.deliver(pathname, cookieIn(c.req.header('cookie')))
-    if (delivered.kind === 'segment') bytesGiven.value += delivered.bytes.byteLength
+    if (delivered.kind === 'segment') bytesSent.value += delivered.bytes.byteLength
     return answer(c.req.raw, delivered, pathname)
   })
   routes.all(`${streamsPath}/*`, () => new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }))
@@ -71,16 +71,16 @@ export async function connectStreams(services: Services): Promise<Streams> {
       if (url === undefined || !url.startsWith(`${streamsPath}/`)) return false
       if (method !== 'GET' && method !== 'HEAD') return false
       const cookie = cookieIn(headers.cookie)
-      const kept = cookie === null ? null : delivery.findKept(url, cookie)
-      if (kept === null) return false
-      if (kept.kind === 'allowed') {
-        checked.value += 1
-        response.writeHead(204, checkHeaders(kept.video)).end()
+      const cached = cookie === null ? null : delivery.findKept(url, cookie)
+      if (cached === null) return false
+      if (cached.kind === 'allowed') {
+        segmentsChecked.value += 1
+        response.writeHead(204, checkHeaders(cached.video)).end()
         return true
       }
-      const { bytes } = kept
-      given.value += 1
-      bytesGiven.value += bytes.byteLength
+      const { bytes } = cached
+      segmentsSent.value += 1
+      bytesSent.value += bytes.byteLength
       // For a HEAD request Node sends only the headers.
       response.writeHead(200, { ...segmentHeaders, 'content-length': bytes.byteLength }).end(bytes)
       return true
@@ -88,7 +88,7 @@ export async function connectStreams(services: Services): Promise<Streams> {
   }
 }
 
-async function answer(request: Request, delivered: Delivered, path: string): Promise<Response> {
+async function answer(request: Request, delivered: StreamResponse, path: string): Promise<Response> {
   if (delivered.kind === 'refused') {
     // nginx treats only two statuses as a refusal, and then sends the request itself here.
     if (path.includes('/check/')) return new Response(null, { status: 403, headers: privateHeaders })

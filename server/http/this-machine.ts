@@ -44,8 +44,8 @@ export function isAtPublicAddress(
   if (trustedProxies === 0 || url.protocol !== 'https:' || c.req.header('host') !== url.host) return false
   // If too many proxies are configured, visitors can forge their address, or all count as one.
   if ((c.req.header('x-forwarded-for')?.split(',').length ?? 0) < trustedProxies) return false
-  const said = c.req.header('x-forwarded-proto')?.split(',') ?? []
-  return (said.at(-trustedProxies) ?? said[0])?.trim() === 'https'
+  const protocols = c.req.header('x-forwarded-proto')?.split(',') ?? []
+  return (protocols.at(-trustedProxies) ?? protocols[0])?.trim() === 'https'
 }
 
 /** Guards demo-only pages: requests from other machines get 404. */

@@ -9,7 +9,7 @@ import { Failure } from '../../domain/failure.ts'
 import {
   beginUpload,
   findOwnUpload,
-  findReceived,
+  findReceivedUpload,
   finishReceiving,
   receive,
 } from '../admin/uploads/receiving.ts'
@@ -127,7 +127,7 @@ class UploadStore extends DataStore {
   }
 
   override async getUpload(id: string): Promise<Upload> {
-    const row = await findReceived(this.#services, id)
+    const row = await findReceivedUpload(this.#services, id)
     if (row === null) throw ERRORS.FILE_NOT_FOUND
     const { sizeInBytes, receivedBytes, kind, state } = row
     const offset = state === 'receiving' ? receivedBytes : sizeInBytes

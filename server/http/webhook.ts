@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { Failure } from '../../domain/failure.ts'
 import { baseLocale } from '../../domain/locales.ts'
-import { rememberSeen } from '../admin/launch/facts.ts'
+import { recordObservation } from '../admin/launch/facts.ts'
 import { receiveWebhook } from '../payments/webhooks/operations.ts'
 import type { Services } from '../services.ts'
 import { successAnswer } from './answers.ts'
@@ -26,7 +26,7 @@ export function createWebhook(services: Services): Hono {
       })
       services.measures.webhooks.add({ outcome: 'taken' })
       if (services.settings.razorpay !== null)
-        rememberSeen(services, 'webhook', services.settings.razorpay.keyId)
+        recordObservation(services, 'webhook', services.settings.razorpay.keyId)
       return successAnswer({ data: null, locale: baseLocale })
     } catch (error) {
       services.measures.webhooks.add({ outcome: error instanceof Failure ? 'refused' : 'failed' })

@@ -37,11 +37,11 @@ import {
   sumSales,
 } from './queries/money.ts'
 
-type AskedPeriod = Pick<AdminInput<'getMoneyFigures'>, 'period' | 'from' | 'to'>
+type PeriodInput = Pick<AdminInput<'getMoneyFigures'>, 'period' | 'from' | 'to'>
 type MoneyFigures = AdminOutput<'getMoneyFigures'>
 
 /** The requested days. Throws `invalid` when they are out of order, or too many. */
-function askedPeriod({ clock }: Pick<Services, 'clock'>, { period, from, to }: AskedPeriod): Period {
+function askedPeriod({ clock }: Pick<Services, 'clock'>, { period, from, to }: PeriodInput): Period {
   const today = dayKey(clock.now())
   if (period !== 'custom') return periodOf(period, today)
   if (from === undefined || to === undefined || from > to)
@@ -114,7 +114,7 @@ function planFigures(row: PlanRow | undefined) {
 
 async function totalsOf(context: StaffContext, days: Days): Promise<MoneyFigures['now']> {
   const { database } = context
-  const [sales, settled, access] = await Promise.all([
+  const [sales, settlements, access] = await Promise.all([
     database.first(sumSales(days)),
     settledIn(context, ...momentsOf(days)),
     database.first(sumAccess(days)),
@@ -127,9 +127,9 @@ async function totalsOf(context: StaffContext, days: Days): Promise<MoneyFigures
     gross: rupees(grossInPaise),
     refunded: rupees(refundedInPaise),
     gst: rupees(gstInPaise),
-    fees: rupees(settled.feeInPaise),
-    feeTax: rupees(settled.taxInPaise),
-    settled: rupees(settled.netInPaise),
+    fees: rupees(settlements.feeInPaise),
+    feeTax: rupees(settlements.taxInPaise),
+    settled: rupees(settlements.netInPaise),
   }
 }
 
@@ -159,9 +159,9 @@ export async function getLearningFigures(
     earlier: learningTotals(rowsBefore),
     weeks: rows.map(({ week, learners, begun, beginners, finished, finishers }) => ({
       week,
-      learners: shown(learners, learners),
-      begun: shown(begun, beginners),
-      finished: shown(finished, finishers),
+      learners: unlessFew(learners, learners),
+      begun: unlessFew(begun, beginners),
+      finished: unlessFew(finished, finishers),
     })),
     chapters: marks
       .filter(({ isHidden }) => !isHidden)
@@ -175,7 +175,7 @@ export async function getLearningFigures(
 }
 
 /** A figure with its number of people; zero people need no protection. */
-function shown(figure: number, people: number): number | null {
+function unlessFew(figure: number, people: number): number | null {
   return people >= leastGroup || people === 0 ? figure : null
 }
 
@@ -186,8 +186,8 @@ function learningTotals(rows: readonly WeekRow[]) {
       ? null
       : figures.reduce<number>((total, figure) => total + (figure ?? 0), 0)
   return {
-    begun: sum(rows.map(({ begun, beginners }) => shown(begun, beginners))),
-    finished: sum(rows.map(({ finished, finishers }) => shown(finished, finishers))),
+    begun: sum(rows.map(({ begun, beginners }) => unlessFew(begun, beginners))),
+    finished: sum(rows.map(({ finished, finishers }) => unlessFew(finished, finishers))),
   }
 }
 

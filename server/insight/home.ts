@@ -14,7 +14,7 @@ import { countOpenDisputes } from '../practice/disputes/operations.ts'
 import { countOpenQuestions } from '../questions/admin/operations.ts'
 import type { StaffContext } from '../services.ts'
 import { findSamples } from '../site/operations.ts'
-import { findBegun } from './queries/begun.ts'
+import { findSetUpProgress } from './queries/begun.ts'
 
 type Home = AdminOutput<'getHome'>
 type Counter = { roles: readonly Role[]; count(context: StaffContext): Promise<number> }
@@ -42,7 +42,7 @@ export async function getHome(context: StaffContext): Promise<Home> {
 
 /** An owner's progress in setting up a new installation; null once an order was paid. */
 async function stepsToBegin({ database }: StaffContext): Promise<Home['firstSteps']> {
-  const begun = await database.first(findBegun())
+  const begun = await database.first(findSetUpProgress())
   if (begun === null || begun.hasSold) return null
   const { isSellerSample } = await findSamples(database)
   const isDone: Record<FirstStep, boolean> = {

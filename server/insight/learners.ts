@@ -91,10 +91,10 @@ export async function getLearners(
       counts[one.state] += 1
       if (one.isBehind) counts.behind += 1
     }
-    const found = all.filter((one) =>
+    const matching = all.filter((one) =>
       state === undefined ? true : state === 'behind' ? one.isBehind : one.state === state,
     )
-    const shown = found.slice((page - 1) * limit, page * limit)
+    const shown = matching.slice((page - 1) * limit, page * limit)
     const ids = shown.map(({ row }) => row.id)
     const marks = new Map((await tx.all(listMarksOf(ids, courseId))).map((row) => [row.studentId, row]))
     const items = shown.map(({ row, ...standing }) => ({
@@ -110,7 +110,7 @@ export async function getLearners(
       id: courseId,
       after: { state: state ?? 'all', page, ...(batchId !== undefined && { batch: batchId }) },
     })
-    return { ...listPage(items, found.length, { limit }), counts }
+    return { ...listPage(items, matching.length, { limit }), counts }
   })
 }
 

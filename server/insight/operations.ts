@@ -4,7 +4,7 @@ import { skillChapters } from '../practice/operations.ts'
 import type { Services } from '../services.ts'
 import {
   deleteWeek,
-  findCounted,
+  findCountedWeek,
   findFirstFact,
   insertAccess,
   insertLearning,
@@ -19,7 +19,7 @@ import {
 /** A week of a large school takes longer than a request may, the more so on a busy server. */
 const statementMs = 5 * 60_000
 
-type Counting = Pick<Services, 'database' | 'clock'>
+type CountingServices = Pick<Services, 'database' | 'clock'>
 
 /** The maximum age of today's figures. */
 const freshSeconds = 60
@@ -33,11 +33,14 @@ const newWeeksAtOnce = 20
  * week with the oldest count, so that later corrections appear within hours. Does nothing within a
  * minute of the last count. Two processes never count at once.
  */
-export async function countFigures({ database, clock }: Counting, stopping?: AbortSignal): Promise<number> {
+export async function countFigures(
+  { database, clock }: CountingServices,
+  stopping?: AbortSignal,
+): Promise<number> {
   const now = clock.now()
   const today = dayKey(now)
   const thisWeek = mondayOf(today)
-  const last = await database.first(findCounted(thisWeek))
+  const last = await database.first(findCountedWeek(thisWeek))
   const isFresh = last?.countedAt && now.getTime() - last.countedAt.getTime() < freshSeconds * 1000
   if (isFresh) return 0
   const first = await database.first(findFirstFact())
@@ -55,7 +58,7 @@ export async function countFigures({ database, clock }: Counting, stopping?: Abo
 }
 
 /** Recounts one week; safe to repeat. False when another process is counting now. */
-export async function countWeek({ database, clock }: Counting, week: string): Promise<boolean> {
+export async function countWeek({ database, clock }: CountingServices, week: string): Promise<boolean> {
   return database.transaction(
     async (tx) => {
       if (!(await tx.first(lockCounting()))?.isOurs) return false

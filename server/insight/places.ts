@@ -5,13 +5,16 @@ const countedAtOnce = 1000
 /** Longer than a request may take: the rows of a thousand learners may be scattered over the disk. */
 const statementMs = 60_000
 
-type Counting = Pick<Services, 'database' | 'clock'>
+type CountingServices = Pick<Services, 'database' | 'clock'>
 
 /** Recounts the progress of learners who were active, were never counted, or whose course's lessons have changed. */
-export async function countPlaces({ database, clock }: Counting, stopping?: AbortSignal): Promise<void> {
+export async function countPlaces(
+  { database, clock }: CountingServices,
+  stopping?: AbortSignal,
+): Promise<void> {
   for (;;) {
     if (stopping?.aborted) return
-    const counted = await database.transaction(
+    const learnerCount = await database.transaction(
       async (tx) => {
         if (!(await tx.first(lockPlaces()))?.isOurs) return 0
         const changed = await tx.all(takeChanges(countedAtOnce))
@@ -22,6 +25,6 @@ export async function countPlaces({ database, clock }: Counting, stopping?: Abor
       },
       { statementMs },
     )
-    if (counted === 0) return
+    if (learnerCount === 0) return
   }
 }

@@ -97,7 +97,7 @@ export type GoLiveChoices = {
   owner: { email: string; name: string } | null
 }
 
-export type WentLive = {
+export type GoLiveResult = {
   removed: DemoCounts
   /** Set-up links: of the first owner and of the staff who are kept. */
   links: { name: string; email: string; link: string }[]
@@ -108,7 +108,7 @@ export type WentLive = {
  * or kept as the installation's own, and the first owner is created. Safe to repeat. Throws a
  * StartFailure, with nothing changed, for an impossible choice.
  */
-export async function goLive(services: Services, choices: GoLiveChoices): Promise<WentLive> {
+export async function goLive(services: Services, choices: GoLiveChoices): Promise<GoLiveResult> {
   const { database, clock } = services
   const documents = await keptDocuments(services)
   return database.transaction(async (tx) => {
@@ -118,10 +118,10 @@ export async function goLive(services: Services, choices: GoLiveChoices): Promis
     const holdsRealMoney = (await tx.first(findRealCapture())) !== null
     await tx.first(beginGoingLive(now))
     await tx.first(keepPayers(now))
-    const kept = await keepPeople(tx, choices.keep, now)
+    const keptPeople = await keepPeople(tx, choices.keep, now)
     const others = (await tx.all(listDemoPeople())).filter(({ email }) => !isInvented(email))
     if (choices.people === 'keep')
-      kept.push(...(await keepPeople(tx, new Set(others.map(({ email }) => email)), now)))
+      keptPeople.push(...(await keepPeople(tx, new Set(others.map(({ email }) => email)), now)))
     else refuseUnseen(others, choices.people.remove)
     const removed = await only(tx.first(countDemo()))
     await tx.first(endDemoMails(now, services.settings.supportEmail))
@@ -138,14 +138,14 @@ export async function goLive(services: Services, choices: GoLiveChoices): Promis
     if (wasDemo) await runAll(tx, [forgetHigherRefundLimit(), ...forgetFigures()])
     await tx.first(countStudentsAgain())
     if (keys.length > 0) await enqueue(tx, 'forgetMediaFiles', { keys }, { dueAt: now })
-    const links = await letStaffIn(tx, services, kept, choices.owner)
+    const links = await letStaffIn(tx, services, keptPeople, choices.owner)
     await audit(
       tx,
       { clock, staff: null },
       {
         action: 'installation.go-live',
         id: 'this',
-        after: { removed, content: choices.content, written: choices.written, kept: kept.length },
+        after: { removed, content: choices.content, written: choices.written, kept: keptPeople.length },
       },
     )
     await tx.first(endGoingLive())
@@ -219,13 +219,13 @@ async function letStaffIn(
   services: Services,
   kept: readonly KeptPerson[],
   owner: GoLiveChoices['owner'],
-): Promise<WentLive['links']> {
+): Promise<GoLiveResult['links']> {
   const staff = kept.flatMap(({ email, name, roles }) => (roles === null ? [] : [{ email, name, roles }]))
   const people = [
     ...staff.filter(({ email }) => email !== owner?.email),
     ...(owner === null ? [] : [{ ...owner, roles: ['owner'] as const }]),
   ]
-  const links: WentLive['links'] = []
+  const links: GoLiveResult['links'] = []
   for (const person of people) links.push({ ...person, link: await createStaffIn(tx, services, person) })
   if ((await tx.first(findOwner(services.clock.now()))) === null)
     throw new StartFailure(

@@ -1,4 +1,4 @@
-import { failuresToTell } from '../../domain/admin/insight/rules.ts'
+import { failuresToReport } from '../../domain/admin/insight/rules.ts'
 import { daysBefore, secondsAfter } from '../../domain/durations.ts'
 import type { Database, Queryable } from '../adapters/database/database.ts'
 import { maskedText } from '../adapters/log-masks.ts'
@@ -7,14 +7,14 @@ import { forgetMailbox } from '../adapters/mail/mailbox.ts'
 import { currentRequestId, inScope } from '../scope.ts'
 import type { Services } from '../services.ts'
 import {
+  cancelMailsAbout,
+  cancelMailsNaming,
   claimDueJobs,
   countFailed,
   deleteFinishedJobs,
   extendJob,
   type FailedJobRow,
   finishJob,
-  finishMailsAbout,
-  finishMailsNaming,
   insertJob,
   type JobRow,
   listFailed,
@@ -87,24 +87,24 @@ export async function enqueue<Kind extends JobKind>(
   )
 }
 
-type Forgotten = { studentId: string; addresses: readonly string[] }
+type ErasedPerson = { studentId: string; addresses: readonly string[] }
 
 /** Cancels queued mails to, or about, a deleted account. */
 export async function forgetMailsNaming(
   tx: Queryable,
-  { studentId, addresses }: Forgotten,
+  { studentId, addresses }: ErasedPerson,
   now: Date,
 ): Promise<void> {
   for (const address of new Set(addresses)) {
-    await tx.first(finishMailsNaming(address, now))
+    await tx.first(cancelMailsNaming(address, now))
     await forgetMailbox(tx, { recipient: address })
   }
-  await tx.first(finishMailsAbout(studentId, now))
+  await tx.first(cancelMailsAbout(studentId, now))
 }
 
 /** Cancels queued mails about a student whose contents have changed. */
 export async function forgetMailsAbout(tx: Queryable, studentId: string, now: Date): Promise<void> {
-  await tx.first(finishMailsAbout(studentId, now))
+  await tx.first(cancelMailsAbout(studentId, now))
 }
 
 function addressesIn({ to, replyTo = '', subject, text }: MailMessage): string[] {
@@ -265,10 +265,10 @@ export function listFailedJobs(
   database: Queryable,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<FailedJobRow[]> {
-  return database.all(listFailed(failuresToTell, limit, offset))
+  return database.all(listFailed(failuresToReport, limit, offset))
 }
 
 /** The number of these. Not a call. */
 export async function countFailedJobs(database: Queryable): Promise<number> {
-  return (await database.first(countFailed(failuresToTell)))?.count ?? 0
+  return (await database.first(countFailed(failuresToReport)))?.count ?? 0
 }

@@ -75,7 +75,7 @@ export function finishJob(id: string, now: Date) {
 }
 
 /** Cancels the mails to an address and those that contain it. */
-export function finishMailsNaming(email: string, now: Date) {
+export function cancelMailsNaming(email: string, now: Date) {
   return sql`
     update jobs set done_at = ${now}, locked_until = null
     where done_at is null and kind = 'sendMail'
@@ -84,7 +84,7 @@ export function finishMailsNaming(email: string, now: Date) {
 }
 
 /** Cancels the mails about a student. */
-export function finishMailsAbout(studentId: string, now: Date) {
+export function cancelMailsAbout(studentId: string, now: Date) {
   return sql`
     update jobs set done_at = ${now}, locked_until = null
     where student_id = ${studentId} and done_at is null and kind = 'sendMail'`

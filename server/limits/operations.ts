@@ -83,19 +83,19 @@ function countsOf(name: LimitName, { account, networks, ...caller }: Caller): Co
   const { per, count, sparesKnownDevices }: Limit = limits[name]
   const device = sparesKnownDevices ? caller.device : null
   const known = sparesKnownDevices === 'together' ? 'known devices' : null
-  const counted = (who: string, allowances = 1): Count => ({
+  const countOf = (who: string, allowances = 1): Count => ({
     key: `${name}:${createHash('sha256').update(who).digest('base64url').slice(0, 24)}`,
     count: count * allowances,
   })
-  if (per === 'strangers') return device === null ? [counted(per)] : []
+  if (per === 'strangers') return device === null ? [countOf(per)] : []
   // Anonymous callers must not use up one another's calls.
   if (per === 'account')
-    return account === '' ? [] : [counted(device === null ? account : `${account} ${known ?? device}`)]
+    return account === '' ? [] : [countOf(device === null ? account : `${account} ${known ?? device}`)]
   if (per === 'accountFromNetwork')
-    return account === '' ? [] : [counted(`${account} ${device ?? networks[0]}`)]
+    return account === '' ? [] : [countOf(`${account} ${device ?? networks[0]}`)]
   if (per === 'networkOfVisitors' && account !== '') return []
-  if (device !== null) return [counted(device)]
+  if (device !== null) return [countOf(device)]
   return networks.flatMap((network, width) =>
-    network === '' ? [] : [counted(network, widerNetworkAllowances[width])],
+    network === '' ? [] : [countOf(network, widerNetworkAllowances[width])],
   )
 }

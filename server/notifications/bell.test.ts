@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
 import { sql } from '../adapters/database/sql.ts'
 import { sendDigests } from './digests.ts'
-import { forgetOldNotifications, notify, type Ring, ring } from './operations.ts'
+import { forgetOldNotifications, notify, notifyStudent, type StudentNotification } from './operations.ts'
 
 let app: TestApp
 let student: TestStudent
@@ -19,18 +19,18 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 let facts = 0
-function answered(given: Partial<Ring> = {}): Ring {
+function answered(given: Partial<StudentNotification> = {}): StudentNotification {
   facts += 1
   return {
     ...{ kind: 'answer', facts: { course: 'Circles' }, studentId: student.id },
     ...{ onceKey: `question:${facts}`, path: '/my-course' },
     ...given,
-  } as Ring
+  } as StudentNotification
 }
 
-const tell = (...told: Ring[]) =>
+const tell = (...told: StudentNotification[]) =>
   app.services.database.transaction(async (tx) => {
-    for (const one of told) await ring(tx, one, app.clock.now())
+    for (const one of told) await notifyStudent(tx, one, app.clock.now())
   })
 const listOf = async (who = student, asked: object = {}) =>
   (await app.call('getNotifications', asked, who)).body
@@ -49,7 +49,7 @@ describe('the bell', () => {
 
   it('shows nothing of an event that was rolled back', async () => {
     const lost = app.services.database.transaction(async (tx) => {
-      await ring(tx, answered(), app.clock.now())
+      await notifyStudent(tx, answered(), app.clock.now())
       throw new Error('not kept')
     })
     await expect(lost).rejects.toThrow('not kept')
@@ -59,7 +59,7 @@ describe('the bell', () => {
   it('speaks the language of the page, the newest first, with where it leads', async () => {
     await tell(answered({ path: '/support?ticket=TKT-2026-00001' }))
     app.clock.advance({ minutes: 1 })
-    await tell(answered({ kind: 'reviewDue', facts: {}, path: '/today' } as Partial<Ring>))
+    await tell(answered({ kind: 'reviewDue', facts: {}, path: '/today' } as Partial<StudentNotification>))
     const inHindi = await app.call(
       'getNotifications',
       {},
@@ -94,7 +94,7 @@ describe('the bell', () => {
 
   it('announces reviews once until that was read', async () => {
     const due = (day: string) =>
-      answered({ kind: 'reviewDue', facts: {}, onceKey: `reviews:${day}` } as Partial<Ring>)
+      answered({ kind: 'reviewDue', facts: {}, onceKey: `reviews:${day}` } as Partial<StudentNotification>)
     await tell(due('2026-11-21'), due('2026-11-22'))
     expect(await unreadOf()).toBe(1)
     await app.call('readNotifications', {}, student)
@@ -119,9 +119,9 @@ describe('the bell', () => {
 describe('a digest', () => {
   it('comes once, at 17:00 in India, with unread notifications of the mailed kinds', async () => {
     await tell(
-      answered({ facts: { course: 'Read' } } as Partial<Ring>),
+      answered({ facts: { course: 'Read' } } as Partial<StudentNotification>),
       answered(),
-      answered({ kind: 'reviewDue', facts: {} } as Partial<Ring>),
+      answered({ kind: 'reviewDue', facts: {} } as Partial<StudentNotification>),
     )
     const { data } = await listOf()
     const read = data.find(({ title }: { title: string }) => title.includes('Read'))
@@ -159,15 +159,21 @@ describe('a digest', () => {
 describe('a mail of a quiet kind', () => {
   it('waits for seven in the morning, while one about money is sent at once', async () => {
     app.clock.set('2026-11-21T16:00:00Z')
-    const kase = { kind: 'case', facts: { number: 'TKT-2026-00001', isSolved: false } } as Partial<Ring>
-    const paid = { kind: 'payment', facts: { event: 'paid', course: 'Circles' } } as Partial<Ring>
+    const kase = {
+      kind: 'case',
+      facts: { number: 'TKT-2026-00001', isSolved: false },
+    } as Partial<StudentNotification>
+    const paid = {
+      kind: 'payment',
+      facts: { event: 'paid', course: 'Circles' },
+    } as Partial<StudentNotification>
     const told = [
       { ring: answered(kase), subject: 'A reply' },
       { ring: answered(paid), subject: 'A receipt' },
     ]
     await app.services.database.transaction(async (tx) => {
       for (const { ring: one, subject } of told)
-        await notify(tx, student, { subject, parts: [subject] }, { now: app.clock.now(), ring: one })
+        await notify(tx, student, { subject, parts: [subject] }, { now: app.clock.now(), notification: one })
     })
     const subjects = async () => (await app.mailbox(student.email)).map(({ subject }) => subject)
     expect(await subjects()).toContain('A receipt')
@@ -231,7 +237,7 @@ describe('choices', () => {
       const ways = ['bell', 'email', 'push']
       expect((await choose(ways.map((way) => choice(kind, way, false)))).status).toBe(200)
       const before = (await mailsOf()).length
-      await tell(answered({ kind, facts } as Partial<Ring>))
+      await tell(answered({ kind, facts } as Partial<StudentNotification>))
       app.clock.set('2026-11-21T12:00:00Z')
       await sendDigests(app.services)
       app.clock.set('2026-11-21T04:30:00Z')
@@ -243,7 +249,8 @@ describe('choices', () => {
   )
 
   it('switch one channel of a kind off and on, only for this student', async () => {
-    const result = () => answered({ kind: 'result', facts: { event: 'markKept' } } as Partial<Ring>)
+    const result = () =>
+      answered({ kind: 'result', facts: { event: 'markKept' } } as Partial<StudentNotification>)
     await choose([choice('result', 'bell', false)])
     await tell(result(), answered(), { ...result(), studentId: other.id })
     expect((await listOf()).data).toMatchObject([{ kind: 'answer' }])
@@ -261,14 +268,17 @@ describe('choices', () => {
       choice('case', 'email', false),
     ])
     const before = (await mailsOf()).length
-    await tell(answered(), answered({ kind: 'reviewDue', facts: {} } as Partial<Ring>))
-    const kase = { kind: 'case', facts: { number: 'TKT-2026-00001', isSolved: false } } as Partial<Ring>
+    await tell(answered(), answered({ kind: 'reviewDue', facts: {} } as Partial<StudentNotification>))
+    const kase = {
+      kind: 'case',
+      facts: { number: 'TKT-2026-00001', isSolved: false },
+    } as Partial<StudentNotification>
     await app.services.database.transaction((tx) =>
       notify(
         tx,
         student,
         { subject: 'Unwanted', parts: ['x'] },
-        { now: app.clock.now(), ring: answered(kase) },
+        { now: app.clock.now(), notification: answered(kase) },
       ),
     )
     app.clock.set('2026-11-21T12:00:00Z')

@@ -4,7 +4,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { isOnUnlessChosen, notificationKinds } from '../../domain/notifications/kinds.ts'
 import { notificationText } from '../../domain/notifications/texts.ts'
 import type { Services } from '../services.ts'
-import { notify, toldOf } from './operations.ts'
+import { contentOf, notify } from './operations.ts'
 import { type DigestRow, takeDigests } from './queries.ts'
 
 const studentsAtOnce = 50
@@ -19,7 +19,7 @@ export async function sendDigests({ database, clock, settings }: Services): Prom
   const now = clock.now()
   if (daytimeFrom(now) > now) return 0
   const wanted = notificationKinds.filter((kind) => isOnUnlessChosen(kind, 'email'))
-  let sent = 0
+  let sentCount = 0
   for (;;) {
     const taken = await database.transaction(async (tx) => {
       const due = await tx.all(takeDigests({ now, wanted, limit: studentsAtOnce }))
@@ -29,25 +29,25 @@ export async function sendDigests({ database, clock, settings }: Services): Prom
             ...{ now, studentId: digest.studentId, byDay: true },
             onceKey: `digest:${digest.studentId}:${digest.rows[0]?.id}`,
           })
-          sent += 1
+          sentCount += 1
         }
       return due.length
     })
-    if (taken < studentsAtOnce) return sent
+    if (taken < studentsAtOnce) return sentCount
   }
 }
 
 function digestNotice({ locale, rows }: DigestRow, publicUrl: string) {
-  const said = { locale }
-  const titles = rows.map((row) => notificationText(toldOf(row), locale).title)
+  const options = { locale }
+  const titles = rows.map((row) => notificationText(contentOf(row), locale).title)
   const pageOf = (path: string) => publicUrl + withLocale(path, locale)
   return {
-    subject: m.mail_digest_subject({ count: rows.length }, said),
+    subject: m.mail_digest_subject({ count: rows.length }, options),
     parts: [
-      m.mail_digest_intro({}, said),
+      m.mail_digest_intro({}, options),
       ...titles.slice(0, mostListed),
-      m.mail_digest_open({ address: pageOf('/notifications') }, said),
-      m.mail_digest_choice({ address: `${pageOf('/account')}#notifications` }, said),
+      m.mail_digest_open({ address: pageOf('/notifications') }, options),
+      m.mail_digest_choice({ address: `${pageOf('/account')}#notifications` }, options),
     ],
   }
 }

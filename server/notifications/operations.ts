@@ -5,7 +5,12 @@ import { daysBefore } from '../../domain/durations.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { mostCounted } from '../../domain/notifications/contract.ts'
-import { isChoice, isOnUnlessChosen, kinds, type Told } from '../../domain/notifications/kinds.ts'
+import {
+  isChoice,
+  isOnUnlessChosen,
+  kinds,
+  type NotificationContent,
+} from '../../domain/notifications/kinds.ts'
 import { notificationText } from '../../domain/notifications/texts.ts'
 import { productName } from '../../domain/product.ts'
 import type { Queryable } from '../adapters/database/database.ts'
@@ -20,7 +25,7 @@ import {
   countUnread,
   deleteNotificationsBefore,
   deleteNotificationsOf,
-  findWish,
+  findChannelSetting,
   insertNotification,
   listChoices,
   listNotificationRecords,
@@ -52,7 +57,7 @@ export type Notice = {
 }
 
 /** A notification for a student. */
-export type Ring = Told & {
+export type StudentNotification = NotificationContent & {
   studentId: string
   /** Identifies the event: repeating it stores nothing more for the student. */
   onceKey: string
@@ -63,7 +68,7 @@ export type Ring = Told & {
 type Delivery = {
   now: Date
   /** Also notified in the product; mail follows the student's settings, where the kind has them. */
-  ring?: Ring
+  notification?: StudentNotification
   /** A second notice of the same key is not sent. */
   onceKey?: string
   /**
@@ -91,13 +96,13 @@ export async function notify(
   tx: Queryable,
   to: Recipient,
   notice: Notice,
-  { now, onceKey, ring: told, studentId = told?.studentId, ...beside }: Delivery,
+  { now, onceKey, notification, studentId = notification?.studentId, ...beside }: Delivery,
 ): Promise<void> {
-  if (told !== undefined) {
-    await store(tx, told, { now, digestAt: null })
-    if (to.isUnproven || !(await isMailWanted(tx, told))) return
+  if (notification !== undefined) {
+    await store(tx, notification, { now, digestAt: null })
+    if (to.isUnproven || !(await isMailWanted(tx, notification))) return
   }
-  const byDay = beside.byDay || (told !== undefined && kinds[told.kind].isQuiet)
+  const byDay = beside.byDay || (notification !== undefined && kinds[notification.kind].isQuiet)
   await enqueue(
     tx,
     'sendMail',
@@ -115,19 +120,23 @@ export async function notify(
  * Notifies a student of something without a mail of its own, in the transaction of the change: in
  * the product, on subscribed devices, and in the digest if they want its kind by mail.
  */
-export async function ring(tx: Queryable, told: Ring, now: Date): Promise<void> {
-  const isInDigest = kinds[told.kind].email !== 'never'
-  await store(tx, told, { now, digestAt: isInDigest ? digestAfter(now) : null })
+export async function notifyStudent(
+  tx: Queryable,
+  notification: StudentNotification,
+  now: Date,
+): Promise<void> {
+  const isInDigest = kinds[notification.kind].email !== 'never'
+  await store(tx, notification, { now, digestAt: isInDigest ? digestAfter(now) : null })
 }
 
 async function store(
   tx: Queryable,
-  told: Ring,
+  notification: StudentNotification,
   { now, digestAt }: { now: Date; digestAt: Date | null },
 ): Promise<void> {
-  const { kind, studentId } = told
+  const { kind, studentId } = notification
   const [isAtBell, isPushed] = [isOnUnlessChosen(kind, 'bell'), isOnUnlessChosen(kind, 'push')]
-  const stored = await tx.first(insertNotification({ ...told, isAtBell, isPushed, digestAt, now }))
+  const stored = await tx.first(insertNotification({ ...notification, isAtBell, isPushed, digestAt, now }))
   if (stored === null) return
   const dueAt = kinds[kind].isQuiet ? daytimeFrom(now) : now
   for (const sessionId of stored.pushedTo) {
@@ -136,10 +145,12 @@ async function store(
   }
 }
 
-async function isMailWanted(tx: Queryable, { kind, studentId }: Ring): Promise<boolean> {
+async function isMailWanted(tx: Queryable, { kind, studentId }: StudentNotification): Promise<boolean> {
   const unlessChosen = isOnUnlessChosen(kind, 'email')
   if (!isChoice(kind, 'email')) return unlessChosen
-  return (await tx.first(findWish(studentId, kind, 'email', unlessChosen)))?.isWanted ?? unlessChosen
+  return (
+    (await tx.first(findChannelSetting(studentId, kind, 'email', unlessChosen)))?.isWanted ?? unlessChosen
+  )
 }
 
 const lastRank = 10
@@ -176,9 +187,9 @@ function mailOf(
   { email, name = null, locale = 'en', isSupport }: Recipient,
   { subject, parts, replyTo, headers }: Notice,
 ): JobPayloads['sendMail'] {
-  const said = { locale }
-  const greeting = name === null ? m.mail_greeting({}, said) : m.mail_greeting_name({ name }, said)
-  const framed = isSupport ? parts : [greeting, ...parts, m.mail_farewell({ product: productName }, said)]
+  const options = { locale }
+  const greeting = name === null ? m.mail_greeting({}, options) : m.mail_greeting_name({ name }, options)
+  const framed = isSupport ? parts : [greeting, ...parts, m.mail_farewell({ product: productName }, options)]
   return {
     id: randomUUID(),
     to: email,
@@ -199,7 +210,7 @@ export async function getNotifications(
   ])
   return {
     data: rows.map(({ id, path, isRead, createdAt, ...row }) => {
-      const told = toldOf(row)
+      const told = contentOf(row)
       const { kind } = told
       return {
         ...{ _id: id, kind, ...notificationText(told, locale) },
@@ -211,8 +222,8 @@ export async function getNotifications(
 }
 
 /** A row's kind and facts were written by `store`, whose types pair them. Not a call. */
-export function toldOf({ kind, facts }: { kind: string; facts: unknown }): Told {
-  return { kind, facts } as Told
+export function contentOf({ kind, facts }: { kind: string; facts: unknown }): NotificationContent {
+  return { kind, facts } as NotificationContent
 }
 
 export async function getUnreadCount({

@@ -7,20 +7,20 @@ import { connectAdapters } from '../adapters/connect.ts'
 import { sql } from '../adapters/database/sql.ts'
 import { listTwinMessages, pushTwin } from '../adapters/push/twin.ts'
 import { type Post, webPushSender } from '../adapters/push/web-push.ts'
-import { type Ring, ring } from './operations.ts'
+import { notifyStudent, type StudentNotification } from './operations.ts'
 import { sealPushAnew, sendPush } from './push.ts'
 
 /** 10:00 in India. */
 const morning = '2026-11-21T04:30:00Z'
 
-type Arrived = { address: string; body: Buffer; headers: Record<string, string> }
+type ArrivedPush = { address: string; body: Buffer; headers: Record<string, string> }
 
 let app: TestApp
 let course: TestCourse
 let student: TestStudent
 let browser: PushBrowser
 /** What the push twin received, and how it responds. */
-let arrived: Arrived[]
+let arrived: ArrivedPush[]
 let status: number
 beforeAll(async () => {
   app = await startTestApp({ now: morning })
@@ -59,14 +59,14 @@ const start = async (who = student, where = browser) =>
   app.call('startPush', { ...where.address, key: (await stateOf(who)).key }, who)
 
 let facts = 0
-async function tell(given: Partial<Ring> = {}, who = student): Promise<void> {
+async function tell(given: Partial<StudentNotification> = {}, who = student): Promise<void> {
   facts += 1
   const told = {
     ...{ kind: 'answer', facts: { course: 'Circles' }, studentId: who.id },
     ...{ onceKey: `fact:${facts}`, path: '/questions?id=1' },
     ...given,
-  } as Ring
-  await app.services.database.transaction((tx) => ring(tx, told, app.clock.now()))
+  } as StudentNotification
+  await app.services.database.transaction((tx) => notifyStudent(tx, told, app.clock.now()))
 }
 async function tellAtNight(): Promise<void> {
   app.clock.set('2026-11-21T15:31:00Z')
@@ -74,7 +74,7 @@ async function tellAtNight(): Promise<void> {
   // A token of the morning would have ended.
   app.clock.set(morning)
 }
-const paid = { kind: 'payment', facts: { event: 'paid', course: 'Circles' } } as Partial<Ring>
+const paid = { kind: 'payment', facts: { event: 'paid', course: 'Circles' } } as Partial<StudentNotification>
 /** What browsers showed, as they opened it. */
 async function shown(where = browser): Promise<Record<string, string>[]> {
   await app.runJobs()
@@ -184,8 +184,11 @@ describe('a push', () => {
     await tell({
       kind: 'accessEnding',
       facts: { course: 'Circles', daysLeft: 3, endsOn: morning },
-    } as Partial<Ring>)
-    await tell({ kind: 'result', facts: { event: 'certificate', course: 'Circles' } } as Partial<Ring>)
+    } as Partial<StudentNotification>)
+    await tell({
+      kind: 'result',
+      facts: { event: 'certificate', course: 'Circles' },
+    } as Partial<StudentNotification>)
     const pushes = await shown()
     expect(pushes).toHaveLength(3)
     expect(pushes[0]).toMatchObject({ path: '/notifications' })
@@ -288,7 +291,7 @@ describe('a push', () => {
   it('follows the choice of its kind, also one that was made while it waited', async () => {
     const choose = (kind: string, isOn: boolean) =>
       app.call('updateNotificationChoices', { choices: [{ kind, channel: 'push', isOn }] }, student)
-    const review = { kind: 'reviewDue', facts: {}, path: '/today' } as Partial<Ring>
+    const review = { kind: 'reviewDue', facts: {}, path: '/today' } as Partial<StudentNotification>
     await tell(review)
     expect(await shown()).toEqual([])
     await app.call('readNotifications', {}, student)

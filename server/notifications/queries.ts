@@ -1,9 +1,9 @@
 import type { Locale } from '../../domain/locales.ts'
-import type { Channel, NotificationKind, Told } from '../../domain/notifications/kinds.ts'
+import type { Channel, NotificationContent, NotificationKind } from '../../domain/notifications/kinds.ts'
 import { Sealed } from '../adapters/database/sealed.ts'
 import { type Count, sql } from '../adapters/database/sql.ts'
 
-export type NewNotification = Told & {
+export type NewNotification = NotificationContent & {
   studentId: string
   onceKey: string
   path: string | null
@@ -41,7 +41,12 @@ function chosen(studentId: string, kind: NotificationKind, channel: Channel, unl
     where c.student_id = ${studentId} and c.kind = ${kind} and c.channel = ${channel}), ${unlessChosen}::boolean)`
 }
 
-export function findWish(studentId: string, kind: NotificationKind, channel: Channel, unlessChosen: boolean) {
+export function findChannelSetting(
+  studentId: string,
+  kind: NotificationKind,
+  channel: Channel,
+  unlessChosen: boolean,
+) {
   return sql<{ isWanted: boolean }>`
     select ${chosen(studentId, kind, channel, unlessChosen)} as "isWanted"`
 }

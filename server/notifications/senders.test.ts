@@ -8,7 +8,7 @@ import { type Shop, shopOf } from '../../tests/support/shop.ts'
 import { sql } from '../adapters/database/sql.ts'
 import { remindOfEndingPlans } from '../payments/access/operations.ts'
 import { getRefundQuote, requestRefund } from '../payments/refunds/operations.ts'
-import { tellOfDueReviews } from '../practice/study/reviews.ts'
+import { remindOfDueReviews } from '../practice/study/reviews.ts'
 
 let app: TestApp
 let shop: Shop
@@ -133,19 +133,19 @@ describe('reviews that are due', () => {
 
   it('are announced after school, once a day, by only one process', async () => {
     await practised(true)
-    expect(await tellOfDueReviews(app.services)).toBe(0)
+    expect(await remindOfDueReviews(app.services)).toBe(0)
     app.clock.set('2026-11-21T10:31:00Z')
-    await Promise.all([1, 2, 3].map(() => tellOfDueReviews(app.services)))
-    expect(await tellOfDueReviews(app.services)).toBe(0)
+    await Promise.all([1, 2, 3].map(() => remindOfDueReviews(app.services)))
+    expect(await remindOfDueReviews(app.services)).toBe(0)
     expect(await reviews()).toEqual([{ kind: 'reviewDue', facts: {}, path: '/today' }])
   })
 
   it('are not announced at night, nor to students without an open lesson of them', async () => {
     await practised(false)
     app.clock.set('2026-11-23T15:31:00Z')
-    expect(await tellOfDueReviews(app.services)).toBe(0)
+    expect(await remindOfDueReviews(app.services)).toBe(0)
     app.clock.set('2026-11-24T10:31:00Z')
-    await tellOfDueReviews(app.services)
+    await remindOfDueReviews(app.services)
     expect(await reviews()).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import * as catalogue from '../../domain/messages/compiled/messages.js'
 import type { MessageKey, MessageValues } from '../../domain/messages/message-key.ts'
 import type { RefundReason } from '../../domain/payments/captures.ts'
 import { findPlan, type PlanNumber, rupees } from '../../domain/payments/plans.ts'
-import type { Notice, Ring } from '../notifications/operations.ts'
+import type { Notice, StudentNotification } from '../notifications/operations.ts'
 import type { Settings } from '../settings.ts'
 import type { Purchase } from './orders/queries.ts'
 
@@ -29,14 +29,14 @@ const refundTexts = {
 
 type Money = { amountInPaise: number; currency: string }
 
-type PaymentEvent = Extract<Ring, { kind: 'payment' }>['facts']['event']
+type PaymentEvent = Extract<StudentNotification, { kind: 'payment' }>['facts']['event']
 
 /** A student's payment notification; `onceKey` identifies the event. */
-export function paymentRing(
+export function paymentNotification(
   { studentId, courseTitle: course }: Purchase,
   event: PaymentEvent,
   onceKey: string,
-): Ring {
+): StudentNotification {
   const path = event === 'paid' ? '/my-course' : '/my-orders'
   return { kind: 'payment', facts: { event, course }, studentId, onceKey, path }
 }
@@ -45,20 +45,20 @@ export function paymentRing(
 export function receiptNotice(purchase: Purchase, money: Money, validTill: Date, publicUrl: string): Notice {
   const plan = findPlan(purchase.plan)
   const { locale } = purchase
-  const say = speakerOf(locale)
+  const message = messagesIn(locale)
   const parts = [
-    say('mail_receipt_intro'),
+    message('mail_receipt_intro'),
     [
-      say('mail_receipt_course', { course: purchase.courseTitle }),
-      plan ? say('mail_receipt_plan', { plan: say(planNames[plan.name]) }) : '',
-      say('mail_receipt_amount', { amount: amountOf(money, locale) }),
-      say('mail_receipt_valid_till', { date: dateText(lastMomentBefore(validTill), locale) }),
-      say('mail_receipt_order', { order: purchase.publicId }),
+      message('mail_receipt_course', { course: purchase.courseTitle }),
+      plan ? message('mail_receipt_plan', { plan: message(planNames[plan.name]) }) : '',
+      message('mail_receipt_amount', { amount: amountOf(money, locale) }),
+      message('mail_receipt_valid_till', { date: dateText(lastMomentBefore(validTill), locale) }),
+      message('mail_receipt_order', { order: purchase.publicId }),
     ],
-    say('mail_invoice_attached', { address: publicUrl + withLocale('/my-orders', locale) }),
-    say('mail_receipt_open', { address: publicUrl + withLocale('/my-course', locale) }),
+    message('mail_invoice_attached', { address: publicUrl + withLocale('/my-orders', locale) }),
+    message('mail_receipt_open', { address: publicUrl + withLocale('/my-course', locale) }),
   ]
-  return { subject: say('mail_receipt_subject', { course: purchase.courseTitle }), parts }
+  return { subject: message('mail_receipt_subject', { course: purchase.courseTitle }), parts }
 }
 
 /**
@@ -73,18 +73,18 @@ export function refundNotice(
   { isBilled = true } = {},
 ): Notice {
   const locale = purchase?.locale ?? baseLocale
-  const say = speakerOf(locale)
+  const message = messagesIn(locale)
   const amount = amountOf(money, locale)
   const parts = [
-    say(refundTexts[reason], { amount, course: purchase?.courseTitle ?? '' }),
-    say('mail_refund_way'),
+    message(refundTexts[reason], { amount, course: purchase?.courseTitle ?? '' }),
+    message('mail_refund_way'),
     [
-      say('mail_refund_payment', { payment: paymentId }),
-      purchase ? say('mail_refund_order', { order: purchase.publicId }) : '',
+      message('mail_refund_payment', { payment: paymentId }),
+      purchase ? message('mail_refund_order', { order: purchase.publicId }) : '',
     ],
-    ...(isBilled ? [say('mail_invoice_of_refund')] : []),
+    ...(isBilled ? [message('mail_invoice_of_refund')] : []),
   ]
-  return { subject: say('mail_refund_subject', { amount }), parts }
+  return { subject: message('mail_refund_subject', { amount }), parts }
 }
 
 /** Tells support of a payment whose order is missing here; no money moves automatically. */
@@ -92,13 +92,13 @@ export function unstoredNotice(
   { publicUrl }: Pick<Settings, 'publicUrl'>,
   payment: Money & { id: string },
 ): Notice {
-  const say = speakerOf(baseLocale)
+  const message = messagesIn(baseLocale)
   const values = { amount: amountOf(payment, baseLocale), payment: payment.id }
   return {
-    subject: say('admin_mail_unstored_subject', values),
+    subject: message('admin_mail_unstored_subject', values),
     parts: [
-      say('admin_mail_unstored', values),
-      say('admin_mail_unstored_look', { address: `${publicUrl}/admin/refunds` }),
+      message('admin_mail_unstored', values),
+      message('admin_mail_unstored_look', { address: `${publicUrl}/admin/refunds` }),
     ],
   }
 }
@@ -108,12 +108,12 @@ export function lateCouponNotice(
   { publicUrl }: Pick<Settings, 'publicUrl'>,
   values: { code: string; order: string },
 ): Notice {
-  const say = speakerOf(baseLocale)
+  const message = messagesIn(baseLocale)
   return {
-    subject: say('admin_mail_coupon_late_subject', values),
+    subject: message('admin_mail_coupon_late_subject', values),
     parts: [
-      say('admin_mail_coupon_late', values),
-      say('admin_mail_coupon_late_look', { address: `${publicUrl}/admin/orders/${values.order}` }),
+      message('admin_mail_coupon_late', values),
+      message('admin_mail_coupon_late_look', { address: `${publicUrl}/admin/orders/${values.order}` }),
     ],
   }
 }
@@ -130,17 +130,17 @@ export function paymentLinkNotice(
   locale: Locale,
   { course, plan, amountInPaise, address, endsAt }: PreparedOrder,
 ): Notice {
-  const say = speakerOf(locale)
+  const message = messagesIn(locale)
   return {
-    subject: say('mail_payment_link_subject', { course }),
+    subject: message('mail_payment_link_subject', { course }),
     parts: [
-      say('mail_payment_link', {
+      message('mail_payment_link', {
         course,
-        plan: say(planNames[findPlan(plan)?.name ?? 'monthly']),
+        plan: message(planNames[findPlan(plan)?.name ?? 'monthly']),
         amount: amountOf({ amountInPaise, currency: 'INR' }, locale),
       }),
-      say('mail_payment_link_open', { address }),
-      say('mail_payment_link_ends', { date: dateText(lastMomentBefore(endsAt), locale) }),
+      message('mail_payment_link_open', { address }),
+      message('mail_payment_link_ends', { date: dateText(lastMomentBefore(endsAt), locale) }),
     ],
   }
 }
@@ -148,18 +148,18 @@ export function paymentLinkNotice(
 /** Tells the student that a payment was refunded and the access that it bought has ended. */
 export function accessRefundedNotice(purchase: Purchase, money: Money): Notice {
   const { locale } = purchase
-  const say = speakerOf(locale)
+  const message = messagesIn(locale)
   const amount = amountOf(money, locale)
   const parts = [
-    say('mail_refunded_access', { amount, course: purchase.courseTitle }),
-    say('mail_refund_order', { order: purchase.publicId }),
-    say('mail_credit_note_attached'),
+    message('mail_refunded_access', { amount, course: purchase.courseTitle }),
+    message('mail_refund_order', { order: purchase.publicId }),
+    message('mail_credit_note_attached'),
   ]
-  return { subject: say('mail_refunded_subject', { amount }), parts }
+  return { subject: message('mail_refunded_subject', { amount }), parts }
 }
 
 /** A message of the catalogue in the language of a mail. */
-export function speakerOf(locale: Locale): (key: MessageKey, values?: MessageValues) => string {
+export function messagesIn(locale: Locale): (key: MessageKey, values?: MessageValues) => string {
   return (key, values = {}) => sentences[key](values, { locale })
 }
 

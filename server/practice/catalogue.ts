@@ -16,9 +16,9 @@ for (const maker of makers) {
   const known = newest.get(maker.id)
   if (known === undefined || known.version < maker.version) newest.set(maker.id, maker)
 }
-export const askedMakers: readonly PracticeMaker[] = [...newest.values()]
+export const currentMakers: readonly PracticeMaker[] = [...newest.values()]
 
-const bySkill = Map.groupBy(askedMakers, ({ skill }) => skill)
+const bySkill = Map.groupBy(currentMakers, ({ skill }) => skill)
 const byReference = new Map(makers.map((maker) => [`${maker.id} ${maker.version}`, maker]))
 
 export function makersOfSkill(skill: string): readonly PracticeMaker[] {
@@ -26,7 +26,7 @@ export function makersOfSkill(skill: string): readonly PracticeMaker[] {
 }
 
 /** Every skill that has questions. */
-export function askedSkills(): string[] {
+export function skillsWithQuestions(): string[] {
   return [...bySkill.keys()]
 }
 
@@ -63,11 +63,11 @@ const chapters = new Map<Board, readonly BoardChapter[]>()
 
 /** The chapters of a board's examination in book order, each skill in the first that has it. */
 export function chaptersOfBoard(board: Board): readonly BoardChapter[] {
-  const known = chapters.get(board)
-  if (known !== undefined) return known
+  const cached = chapters.get(board)
+  if (cached !== undefined) return cached
   const slugs: readonly string[] = coursesOfBoard[board]
   const seen = new Set<string>()
-  const made = courseSeeds
+  const boardChapters = courseSeeds
     .filter(({ slug }) => slugs.includes(slug))
     .flatMap(practiceChapters)
     .flatMap(({ title, topics, skills }) => {
@@ -78,6 +78,6 @@ export function chaptersOfBoard(board: Board): readonly BoardChapter[] {
       const name = { en: title, ...perTranslation(inLanguage) }
       return fresh.length === 0 ? [] : [{ chapter: title, name, skills: fresh }]
     })
-  chapters.set(board, made)
-  return made
+  chapters.set(board, boardChapters)
+  return boardChapters
 }

@@ -4,7 +4,14 @@ import { type Board, boards } from '../../domain/practice/rules.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import type { Input, Output } from '../calls.ts'
 import type { Context, Services } from '../services.ts'
-import { askedSkills, chapterOfSkill, chaptersOfBoard, findMaker, hasSkill, namedSkill } from './catalogue.ts'
+import {
+  chapterOfSkill,
+  chaptersOfBoard,
+  findMaker,
+  hasSkill,
+  namedSkill,
+  skillsWithQuestions,
+} from './catalogue.ts'
 import { makersFor } from './choose.ts'
 import { correctionsOf } from './corrections.ts'
 import { issueQuestion, readIssuedQuestion } from './issued-question.ts'
@@ -12,10 +19,10 @@ import { deleteAttemptsOf, deleteSkillStatesOf, listAttemptRecords, listSkillRec
 import { erasePlan, listPlans } from './study/operations.ts'
 import {
   questionAgain,
-  questionsLike,
   questionsOfLesson,
   questionsOfSkills,
-  type Wanted,
+  similarQuestions,
+  type WantedQuestion,
 } from './wanted-questions.ts'
 
 type Question = Output<'getTryQuestions'>['questions'][number]
@@ -35,16 +42,16 @@ export async function nextQuestions(
 function wantedBy(
   context: Context,
   { item, skills, like, again, count }: Input<'nextQuestions'>,
-): Promise<Wanted[]> {
+): Promise<WantedQuestion[]> {
   if (again !== undefined) return questionAgain(context, again)
-  if (like !== undefined) return questionsLike(context, like, count)
+  if (like !== undefined) return similarQuestions(context, like, count)
   if (item !== undefined) return questionsOfLesson(context, { item, skills, count })
   return questionsOfSkills(context, skills, count)
 }
 
 async function drawnQuestions(
   context: Context,
-  wanted: readonly Wanted[],
+  wanted: readonly WantedQuestion[],
   formulas: Formulas,
 ): Promise<{ questions: Question[] }> {
   const corrections = await correctionsOf(
@@ -90,7 +97,7 @@ function withoutBannedSeed(
 
 async function drawnQuestion(
   { practiceEngine, settings, clock, student, locale }: Context,
-  { reference, itemId, board, isReview, issued }: Wanted,
+  { reference, itemId, board, isReview, issued }: WantedQuestion,
   formulas: Formulas,
   otherAnswers: string[],
 ): Promise<Question | null> {
@@ -136,7 +143,7 @@ export function getTryQuestions(
 }
 
 /** The first kind of question of skills spread evenly over the chapters of a board. */
-function tryReferences(board: Board): Wanted[] {
+function tryReferences(board: Board): WantedQuestion[] {
   const skills = chaptersOfBoard(board).flatMap(({ skills: held }) => held)
   const step = Math.max(1, skills.length / questionsToTry)
   const spread = Array.from({ length: questionsToTry }, (_, index) => skills[Math.floor(index * step)] ?? '')
@@ -166,14 +173,16 @@ let chaptersKnown: Record<string, string> | undefined
 
 /** The chapter of every skill that has questions, by id. Not a call. */
 export function skillChapters(): Readonly<Record<string, string>> {
-  chaptersKnown ??= Object.fromEntries(askedSkills().map((skill) => [skill, chapterOfSkill(skill, 'en').id]))
+  chaptersKnown ??= Object.fromEntries(
+    skillsWithQuestions().map((skill) => [skill, chapterOfSkill(skill, 'en').id]),
+  )
   return chaptersKnown
 }
 
 /** The name of a chapter by its id, and of a skill with its chapter. Not calls. */
 export function chapterNames(locale: Locale): ReadonlyMap<string, string> {
   return new Map(
-    askedSkills().map((skill) => {
+    skillsWithQuestions().map((skill) => {
       const { id, name } = chapterOfSkill(skill, locale)
       return [id, name]
     }),

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp, type TestStudent } from '../../tests/suppor
 import type { TestCourse } from '../../tests/support/courses.ts'
 import { addPractice, askQuestions, syncTries, tryAt } from '../../tests/support/practice.ts'
 import { sql } from '../adapters/database/sql.ts'
-import { askedSkills, newestMaker } from './catalogue.ts'
+import { newestMaker, skillsWithQuestions } from './catalogue.ts'
 import { readIssuedQuestion } from './issued-question.ts'
 
 let app: TestApp
@@ -257,7 +257,7 @@ describe('GET student/getMarksLost', () => {
     const tries = questions.map((question) => tryAt(app, question, { answer: '12345', lines: [] }))
     await syncTries(app, learner, tries)
     // Each at a skill of its own, and the last with a slip that lost least.
-    const names = askedSkills().slice(0, tries.length)
+    const names = skillsWithQuestions().slice(0, tries.length)
     await app.services.database.all(sql`
       update practice_attempts a set skill = given.skill,
         slip = case when given.at = ${tries.length} then 'sign' end,

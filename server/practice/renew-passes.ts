@@ -1,7 +1,7 @@
 import type { Queryable } from '../adapters/database/database.ts'
 import { finishPractice } from '../lessons/progress/operations.ts'
 import type { Services } from '../services.ts'
-import { type LessonLeft, leftOf, newlyPassed, triesOf } from './passes/operations.ts'
+import { leftOf, newlyPassed, type RemainingPractice, triesOf } from './passes/operations.ts'
 
 /**
  * Records which of some practice lessons are passed, and returns how many right answers are still
@@ -12,7 +12,7 @@ export async function renewPasses(
   services: Pick<Services, 'settings' | 'clock'>,
   studentId: string,
   items: readonly string[],
-): Promise<LessonLeft[]> {
+): Promise<RemainingPractice[]> {
   if (items.length === 0) return []
   const lessons = await triesOf(tx, studentId, items)
   const passed = newlyPassed(lessons)

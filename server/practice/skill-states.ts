@@ -4,7 +4,7 @@ import type { SkillState } from '../../domain/practice/today.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { deleteSkillStates, type FirstTryRow, listFirstTries, putSkillStates } from './queries.ts'
 
-export type KnownLevel = { skill: string; level: MasteryLevel }
+export type SkillLevel = { skill: string; level: MasteryLevel }
 
 /**
  * Recalculates how well a student knows some skills from all their first tries, which also covers
@@ -14,7 +14,7 @@ export async function renewSkillStates(
   tx: Queryable,
   studentId: string,
   skills: readonly string[],
-): Promise<KnownLevel[]> {
+): Promise<SkillLevel[]> {
   const tries = Map.groupBy(await tx.all(listFirstTries(studentId, skills)), ({ skill }) => skill)
   const states = skills.flatMap((skill) => stateOf(skill, tries.get(skill) ?? []))
   const untried = skills.filter((skill) => !tries.has(skill))

@@ -11,14 +11,14 @@ import { findPracticeItem, listSkillStates, type PracticeItemRow } from './queri
 import { dueSkills, openLessons } from './study/operations.ts'
 
 /** A question to be issued: for which lesson and board, and whether mixed with others. */
-export type Wanted = Pick<IssuedQuestion, 'itemId' | 'board' | 'isReview'> & {
+export type WantedQuestion = Pick<IssuedQuestion, 'itemId' | 'board' | 'isReview'> & {
   reference: QuestionReference
   /** What was signed before: tries at it do not count as first tries. */
   issued?: string
 }
 
 /** The same question again: repeating it adds no first try. */
-export async function questionAgain(context: Context, issued: string): Promise<Wanted[]> {
+export async function questionAgain(context: Context, issued: string): Promise<WantedQuestion[]> {
   const known = readIssuedQuestion(context.settings, issued)
   if (known === null || (known.studentId !== null && known.studentId !== context.student?.id))
     throw new Failure('notFound', 'practice_question_unknown')
@@ -28,7 +28,11 @@ export async function questionAgain(context: Context, issued: string): Promise<W
 }
 
 /** The same kind of question with other numbers: a retry counts as learning, even if the first was a review. */
-export async function questionsLike(context: Context, issued: string, count: number): Promise<Wanted[]> {
+export async function similarQuestions(
+  context: Context,
+  issued: string,
+  count: number,
+): Promise<WantedQuestion[]> {
   const known = readIssuedQuestion(context.settings, issued)
   const maker = known && newestMaker(known.reference.maker)
   if (known === null || maker === null) throw new Failure('notFound', 'practice_question_unknown')
@@ -40,13 +44,13 @@ export async function questionsLike(context: Context, issued: string, count: num
   }))
 }
 
-type OfLesson = { item: string; skills: readonly string[] | undefined; count: number }
+type LessonSelection = { item: string; skills: readonly string[] | undefined; count: number }
 
 /** Questions of a lesson, or of some of its skills, easy ones first. */
 export async function questionsOfLesson(
   context: Context,
-  { item, skills = [], count }: OfLesson,
-): Promise<Wanted[]> {
+  { item, skills = [], count }: LessonSelection,
+): Promise<WantedQuestion[]> {
   const { database, student } = context
   const lesson = await findOpenLesson(context, item)
   const asked = skills.filter((skill) => lesson.skills.includes(skill))
@@ -62,7 +66,7 @@ export async function questionsOfSkills(
   { student, ...context }: Context,
   skills: readonly string[] | undefined,
   count: number,
-): Promise<Wanted[]> {
+): Promise<WantedQuestion[]> {
   if (student === null) throw new Failure('noSession', 'sign_in_first')
   const wanted = skills ?? (await dueSkills({ ...context, student }))
   const lessons = await openLessons({ ...context, student }, wanted)

@@ -10,7 +10,7 @@ import { readHolidays } from '../payments/refunds/operations.ts'
 import { askedAbout } from '../practice/operations.ts'
 import { helpText, watchWords } from '../safeguarding/operations.ts'
 import type { Context, Services, StudentContext } from '../services.ts'
-import { drawSent, refuseTooMany, storePicture, wirePicture } from '../thread-pictures/operations.ts'
+import { reencodePicture, refuseTooMany, storePicture, wirePicture } from '../thread-pictures/operations.ts'
 import { findPublishedPicture, listPublished, listSimilar } from './published/queries.ts'
 import {
   countOwnQuestions,
@@ -29,57 +29,70 @@ import {
 import { wireListed, wirePublished, wireThread } from './wire.ts'
 
 type Thread = Output<'getMyQuestion'>
-type Asked = Output<'askQuestion'>
-type Asking = Input<'askQuestion'>
+type AskOutput = Output<'askQuestion'>
+type AskInput = Input<'askQuestion'>
 
 /**
  * Stores a question; repeating the `clientKey` returns the first one. Throws `notFound` and
  * `locked` for a lesson that the student may not open, `invalid` for a practice question that was
  * not given to them and for an invalid picture, and `conflict` for a picture too many.
  */
-export async function askQuestion(context: StudentContext, input: Asking): Promise<Asked> {
+export async function askQuestion(context: StudentContext, input: AskInput): Promise<AskOutput> {
   const { database, student, clock } = context
   const { text, clientKey } = input
   const known = await database.first(findOwnQuestion(student.id, { clientKey }, context.locale))
-  if (known !== null) return answerOf(context, known.id, text)
+  if (known !== null) return askOutput(context, known.id, text)
   const place = await placeOf(context, input)
-  const picture = await drawSent(student.id, input.picture)
+  const picture = await reencodePicture(student.id, input.picture)
   const now = clock.now()
   await database.transaction(async (tx) => {
     const dueAt = answerDueAt(now, await readHolidays(tx))
     const stored = await tx.first(insertQuestion({ studentId: student.id, ...place, clientKey, dueAt, now }))
     // The same question was sent twice at once.
     if (stored === null) return
-    await storeSaid(tx, { questionId: stored.id, studentId: student.id, text, picture, clientKey, now })
+    await storeAskerMessage(tx, {
+      questionId: stored.id,
+      studentId: student.id,
+      text,
+      picture,
+      clientKey,
+      now,
+    })
     const thread = { questionId: stored.id }
     await watchWords(tx, context, { thread, studentId: student.id, text, saidBy: 'student' })
   })
   const row = await database.first(findOwnQuestion(student.id, { clientKey }, context.locale))
   if (row === null) throw new Error('a question was lost as it was stored')
-  return answerOf(context, row.id, text)
+  return askOutput(context, row.id, text)
 }
 
 /** Where it is asked, and the lesson's current media. */
-async function placeOf(context: StudentContext, { item, second, sheetQuestion, practice }: Asking) {
+async function placeOf(context: StudentContext, { item, second, sheetQuestion, practice }: AskInput) {
   const { database, student, locale } = context
-  const given = practice === undefined ? null : askedAbout(context, practice.question, locale)
-  if (practice !== undefined && (given === null || (given.studentId ?? student.id) !== student.id))
+  const practiceQuestion = practice === undefined ? null : askedAbout(context, practice.question, locale)
+  if (
+    practice !== undefined &&
+    (practiceQuestion === null || (practiceQuestion.studentId ?? student.id) !== student.id)
+  )
     throw new Failure('invalid', 'question_practice_unknown')
-  if (item === undefined && given === null) throw new Failure('invalid', 'id_required')
+  if (item === undefined && practiceQuestion === null) throw new Failure('invalid', 'id_required')
   // No access check for practice: a signed question was only issued to somebody who may open its lesson.
-  const itemId = given === null ? (await findOpenItem(context, item ?? ''))._id : given.itemId
+  const itemId =
+    practiceQuestion === null ? (await findOpenItem(context, item ?? ''))._id : practiceQuestion.itemId
   const lesson = itemId === null ? null : await database.first(findLesson(itemId))
-  if (given === null && lesson === null) throw new Failure('notFound', 'item_not_found')
+  if (practiceQuestion === null && lesson === null) throw new Failure('notFound', 'item_not_found')
   return {
     courseId: lesson?.courseId ?? null,
     itemId: lesson === null ? null : itemId,
-    title: lesson?.title ?? given?.skill ?? '',
+    title: lesson?.title ?? practiceQuestion?.skill ?? '',
     second: second ?? null,
     mediaId: lesson?.mediaId ?? null,
     mediaVersion: lesson?.mediaVersion ?? null,
     sheetQuestion: sheetQuestion ?? null,
     practice:
-      given === null ? null : { issueId: given.issueId, ...given.reference, line: practice?.line ?? null },
+      practiceQuestion === null
+        ? null
+        : { issueId: practiceQuestion.issueId, ...practiceQuestion.reference, line: practice?.line ?? null },
   }
 }
 
@@ -90,15 +103,15 @@ async function placeOf(context: StudentContext, { item, second, sheetQuestion, p
 export async function replyToQuestion(
   context: StudentContext,
   { id, text, picture: sent, clientKey }: Input<'replyToQuestion'>,
-): Promise<Asked> {
+): Promise<AskOutput> {
   const { database, student, clock } = context
   const now = clock.now()
-  const picture = await drawSent(student.id, sent)
+  const picture = await reencodePicture(student.id, sent)
   await database.transaction(async (tx) => {
     const question = await tx.first(lockQuestion(id))
     if (question === null || question.studentId !== student.id)
       throw new Failure('notFound', 'question_unknown')
-    const isNew = await storeSaid(tx, {
+    const isNew = await storeAskerMessage(tx, {
       questionId: id,
       studentId: student.id,
       text,
@@ -117,10 +130,10 @@ export async function replyToQuestion(
       saidBy: 'student',
     })
   })
-  return answerOf(context, id, text)
+  return askOutput(context, id, text)
 }
 
-type Said = {
+type AskerMessage = {
   questionId: string
   studentId: string
   text: string
@@ -130,10 +143,13 @@ type Said = {
 }
 
 /** Adds a message by the asker, with a picture. False when a message with this key already exists. */
-async function storeSaid(tx: Queryable, { studentId, picture, ...said }: Said): Promise<boolean> {
-  const stored = await tx.first(insertMessage({ ...said, sender: { kind: 'student' } }))
+async function storeAskerMessage(
+  tx: Queryable,
+  { studentId, picture, ...message }: AskerMessage,
+): Promise<boolean> {
+  const stored = await tx.first(insertMessage({ ...message, sender: { kind: 'student' } }))
   if (stored === null) return false
-  await storePicture(tx, { questionMessageId: stored.id }, picture, said.now)
+  await storePicture(tx, { questionMessageId: stored.id }, picture, message.now)
   if (picture !== null) await refuseTooMany(tx, studentId)
   return true
 }
@@ -225,8 +241,8 @@ async function readOwn({ database, student, locale }: StudentContext, id: string
 }
 
 /** The thread, with where to find help if words of harm were used, also when the same message is sent again. */
-async function answerOf(context: StudentContext, id: string, said: string): Promise<Asked> {
+async function askOutput(context: StudentContext, id: string, text: string): Promise<AskOutput> {
   const { database, locale } = context
-  const help = concernIn(said) === null ? null : await helpText(database, locale)
+  const help = concernIn(text) === null ? null : await helpText(database, locale)
   return { question: await readOwn(context, id), help }
 }

@@ -7,8 +7,8 @@ import { listDrawingSizes, listDrawings, listWrittenFormulas, putDrawing } from 
 import { formulasOf, renderRichText } from './rich-text.ts'
 
 /** Rendered texts in memory, by their source. */
-const mostKept = 600
-const kept = createLru<string>({ mostWeight: mostKept })
+const mostCached = 600
+const cache = createLru<string>({ mostWeight: mostCached })
 
 type Database = Pick<Services, 'database'>
 type DrawOptions = { output?: keyof FormulaDrawing }
@@ -25,7 +25,7 @@ export async function drawnTexts(
   const found = new Map<string, string>()
   const unknown = new Map<string, Formula[]>()
   for (const text of stored) {
-    const shown = kept.get(output + text)
+    const shown = cache.get(output + text)
     if (shown === undefined) unknown.set(text, formulasOf(text))
     else found.set(text, shown)
   }
@@ -34,7 +34,7 @@ export async function drawnTexts(
   const drawings = new Map(rows.map((row) => [row.id, row[output]]))
   for (const [text, formulas] of unknown) {
     const shown = renderRichText(text, (formula) => drawings.get(idOf(formula)) ?? null)
-    if (formulas.every((formula) => drawings.has(idOf(formula)))) kept.set(output + text, shown)
+    if (formulas.every((formula) => drawings.has(idOf(formula)))) cache.set(output + text, shown)
     found.set(text, shown)
   }
   return (text) => found.get(text) ?? ''
@@ -114,7 +114,7 @@ export async function drawStoredFormulas(
     await database.first(putDrawing(id, drawing))
     count += 1
   }
-  if (count > 0) kept.clear()
+  if (count > 0) cache.clear()
   return count
 }
 

@@ -3,23 +3,23 @@
  * A delimiter inside braces, such as in `\text{…}`, belongs to the formula around it. Existing
  * mathematics, and text inside a tag, is unchanged.
  */
-export function markMathematics(written: string): string {
+export function markMathematics(html: string): string {
   let marked = ''
   let at = 0
   // Stops early: a text with only opening delimiters would be searched to its end for each.
   let inVain = 0
-  while (at < written.length && inVain < mostSkippedLength) {
+  while (at < html.length && inVain < mostSkippedLength) {
     opener.lastIndex = at
-    const start = opener.exec(written)?.index ?? written.length
-    marked += written.slice(at, start)
+    const start = opener.exec(html)?.index ?? html.length
+    marked += html.slice(at, start)
     at = start
-    if (start === written.length) break
-    const piece = written[start] === '<' ? tagAt(written, start) : formulaAt(written, start)
+    if (start === html.length) break
+    const piece = html[start] === '<' ? tagAt(html, start) : formulaAt(html, start)
     inVain += piece.searchedInVain ?? 0
     marked += piece.html
     at = piece.end
   }
-  return marked + written.slice(at)
+  return marked + html.slice(at)
 }
 
 type Piece = { html: string; end: number; searchedInVain?: number }
@@ -58,23 +58,23 @@ function formulaAt(written: string, start: number): Piece {
  * and how many characters were read.
  */
 function endOfFormula(
-  written: string,
+  html: string,
   from: number,
   closing: ')' | ']',
 ): { end: number | null; searched: number } {
   const opening = closing === ')' ? '(' : '['
-  const limit = Math.min(written.length, from + mostLength)
+  const limit = Math.min(html.length, from + mostLength)
   let first: number | null = null
   let depth = 0
   for (let at = from; at < limit; at += 1) {
-    const character = written[at]
+    const character = html[at]
     if (character === '{') depth += 1
     else if (character === '}') depth -= 1
     // Mathematics that is already marked is not part of another formula.
-    else if (character === '<' && /^<(?:span|div)\s[^<>]*data-tex/i.test(written.slice(at, at + 100)))
+    else if (character === '<' && /^<(?:span|div)\s[^<>]*data-tex/i.test(html.slice(at, at + 100)))
       return { end: first, searched: at - from }
     else if (character === '\\') {
-      const next = written[at + 1]
+      const next = html[at + 1]
       if (next === closing) {
         if (depth <= 0) return { end: at, searched: at - from }
         first ??= at

@@ -9,12 +9,12 @@ import type { Settings } from '../settings.ts'
 import {
   insertFlag,
   listAdults,
+  listAlertContacts,
   listHelp,
-  listTellable,
   lockOpenFlag,
   nameSender,
   type Thread,
-  updateTold,
+  updateAlerted,
 } from './queries.ts'
 
 export async function getHelp({ database, locale }: Context): Promise<Output<'getHelp'>> {
@@ -36,7 +36,7 @@ export async function noteErasure(
 }
 
 /** `studentId` is null for a visitor. */
-type Said = {
+type SafeguardingMessage = {
   thread: Thread
   studentId: string | null
   text: string
@@ -52,22 +52,22 @@ type Said = {
 export async function watchWords(
   tx: Queryable,
   services: Pick<Services, 'settings' | 'clock'>,
-  { text, crowd = null, ...said }: Said,
+  { text, crowd = null, ...message }: SafeguardingMessage,
 ): Promise<void> {
   const concern = concernIn(text)
   if (concern === null) return
   const now = services.clock.now()
-  const adults = (await tx.all(listAdults(said.thread))).map(({ id }) => id)
-  const people = (await tx.all(listTellable(adults, services.settings.isDemo))).slice(0, namedPeople)
+  const adults = (await tx.all(listAdults(message.thread))).map(({ id }) => id)
+  const people = (await tx.all(listAlertContacts(adults, services.settings.isDemo))).slice(0, namedPeople)
   const ids = people.map(({ id }) => id)
-  const raised = await tx.first(insertFlag({ ...said, concern, told: ids, now }))
-  const open = raised === null ? await tx.first(lockOpenFlag(said.thread)) : { id: raised.id, told: [] }
+  const raised = await tx.first(insertFlag({ ...message, concern, told: ids, now }))
+  const open = raised === null ? await tx.first(lockOpenFlag(message.thread)) : { id: raised.id, told: [] }
   if (open === null) return
   // Staff who were alerted about this thread review all of it. If one of them has joined the
   // thread, someone else is alerted.
   const untold = people.filter(({ id }) => !open.told.includes(id))
   if (raised === null && untold.length > 0)
-    await tx.first(updateTold(open.id, [...new Set([...open.told, ...ids])]))
+    await tx.first(updateAlerted(open.id, [...new Set([...open.told, ...ids])]))
   for (const person of untold)
     await notify(tx, person, flagNotice(services.settings, { id: open.id, concern }), {
       now,

@@ -41,11 +41,11 @@ export function insertNamed(ids: readonly string[]) {
     select id, position from unnest(${[...ids]}::uuid[]) with ordinality as named (id, position)`
 }
 
-export type TellablePerson = { id: string; name: string; email: string }
+export type AlertContact = { id: string; name: string; email: string }
 
 /** The safeguarding contacts, then owners: without adults in the thread, and without those who cannot sign in. */
-export function listTellable(adults: readonly string[], withDemo: boolean) {
-  return sql<TellablePerson>`
+export function listAlertContacts(adults: readonly string[], withDemo: boolean) {
+  return sql<AlertContact>`
     select s.id, s.name, s.email
     from staff s left join safeguarding_people p on p.staff_id = s.id
     where (p.staff_id is not null or s.role = 'owner') and s.disabled_at is null and (${withDemo} or not s.is_demo)
@@ -88,7 +88,7 @@ function placeOf(thread: Thread): { column: Statement<Nothing>; id: string } {
   return { column: sql`contact_request_id`, id: thread.contactRequestId }
 }
 
-export function updateTold(id: string, told: readonly string[]) {
+export function updateAlerted(id: string, told: readonly string[]) {
   return sql`update safeguarding_flags set told = ${[...told]}::uuid[] where id = ${id}`
 }
 

@@ -119,11 +119,11 @@ describe('POST tickets/addConversation', () => {
     expect((await tickets()).body.data[0].status).toBe('solved')
     const { data } = (await reply(body.data.ticketId)).body
     expect(data.status).toBe('open')
-    const said = data.conversations.map(({ senderId, message }: Record<string, string>) => [
+    const messages = data.conversations.map(({ senderId, message }: Record<string, string>) => [
       senderId,
       message,
     ])
-    expect(said.slice(2)).toEqual([
+    expect(messages.slice(2)).toEqual([
       ['system', 'Marked as solved. Reply to open it again.'],
       [admin.student.id, 'I see now'],
       ['system', 'Opened again by your reply.'],

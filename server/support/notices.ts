@@ -59,25 +59,25 @@ export function acknowledgementNotice(
 ): Notice {
   const number = ticketNumberText(ticket)
   const isNew = kind === 'ticket'
-  const said = { locale }
+  const options = { locale }
   return {
     subject: isNew
-      ? m.mail_ticket_received_subject({ number }, said)
-      : m.mail_ticket_reply_received_subject({ number }, said),
+      ? m.mail_ticket_received_subject({ number }, options)
+      : m.mail_ticket_reply_received_subject({ number }, options),
     parts: [
       isNew
-        ? m.mail_ticket_received({ number, course: ticket.courseTitle }, said)
-        : m.mail_ticket_reply_received({ number }, said),
+        ? m.mail_ticket_received({ number, course: ticket.courseTitle }, options)
+        : m.mail_ticket_reply_received({ number }, options),
       m.mail_ticket_promise(
         {
           usually: answerPromise.usuallyHours,
           most: answerPromise.atMostHours,
           days: answerPromise.solvedWithinDays,
         },
-        said,
+        options,
       ),
       ...wordsOf(text),
-      m.mail_ticket_open({ address: addressOf(site, number, locale) }, said),
+      m.mail_ticket_open({ address: addressOf(site, number, locale) }, options),
     ],
   }
 }
@@ -90,14 +90,14 @@ export function answerNotice(
   locale: Locale,
 ): Notice {
   const number = ticketNumberText(ticket)
-  const said = { locale }
+  const options = { locale }
   return {
-    subject: m.mail_ticket_answer_subject({ number, subject: subjectOf(ticket) }, said),
+    subject: m.mail_ticket_answer_subject({ number, subject: subjectOf(ticket) }, options),
     parts: [
-      m.mail_ticket_answer({ staff: answer.staffName, number }, said),
+      m.mail_ticket_answer({ staff: answer.staffName, number }, options),
       answer.text,
-      answer.isSolved ? m.mail_ticket_answer_solved({}, said) : m.mail_ticket_answer_open({}, said),
-      m.mail_ticket_open({ address: addressOf(site, number, locale) }, said),
+      answer.isSolved ? m.mail_ticket_answer_solved({}, options) : m.mail_ticket_answer_open({}, options),
+      m.mail_ticket_open({ address: addressOf(site, number, locale) }, options),
     ],
   }
 }

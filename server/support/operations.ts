@@ -12,16 +12,16 @@ import { databaseErrorCode, type Queryable, uniqueViolation } from '../adapters/
 import type { DrawnPicture } from '../adapters/pictures/known-picture.ts'
 import type { Input, Output } from '../calls.ts'
 import { isWithinLimit } from '../limits/operations.ts'
-import { tellStaff } from '../notifications/admin/operations.ts'
+import { notifyStaff } from '../notifications/admin/operations.ts'
 import { notify, support } from '../notifications/operations.ts'
 import { watchWords } from '../safeguarding/operations.ts'
 import type { Services, StudentContext } from '../services.ts'
-import { drawSent, refuseTooMany } from '../thread-pictures/operations.ts'
+import { reencodePicture, refuseTooMany } from '../thread-pictures/operations.ts'
 import { acknowledgementNotice, answerNotice, type NoticedTicket, staffNotice } from './notices.ts'
 import {
   countTickets,
   deleteTicketsOf,
-  findAskingStudent,
+  findCourseOfAsker,
   findTicket,
   findTicketByKey,
   listTicketRecords,
@@ -68,7 +68,7 @@ export async function addConversation(
 ): Promise<Output<'addConversation'>> {
   const { database, clock, student, locale } = context
   refuseAnother(context, input.senderId)
-  const picture = await drawSent(student.id, input.picture)
+  const picture = await reencodePicture(student.id, input.picture)
   const isMailed = await isWithinLimit(context, 'replyMailPerAccount', student.id)
   const id = await database.transaction(async (tx) => {
     const ticket = await tx.first(lockTicket(ticketName(input.ticketId)))
@@ -128,32 +128,32 @@ async function findStored(
 async function storeAsked(context: StudentContext, input: Input<'createTicket'>): Promise<string> {
   const { database, clock, student } = context
   const { courseId, question, clientKey } = input
-  const picture = await drawSent(student.id, input.picture)
+  const picture = await reencodePicture(student.id, input.picture)
   try {
     return await database.transaction(async (tx) => {
-      const asking = await tx.first(
-        findAskingStudent(student.id, isUuid(courseId) ? { id: courseId } : { slug: courseId }),
+      const enrolled = await tx.first(
+        findCourseOfAsker(student.id, isUuid(courseId) ? { id: courseId } : { slug: courseId }),
       )
-      if (asking === null) throw fieldFailure('invalid', 'courseId', 'ticket_course_not_own')
+      if (enrolled === null) throw fieldFailure('invalid', 'courseId', 'ticket_course_not_own')
       const now = clock.now()
       const stored = await storeTicket(tx, {
         studentId: student.id,
-        courseId: asking.courseId,
+        courseId: enrolled.courseId,
         question,
         picture,
         clientKey: clientKey ?? null,
         now,
       })
       if (picture !== null) await refuseTooMany(tx, student.id)
-      const ticket = { ...stored, ...asking }
-      const said = { thread: { ticketId: stored.id }, studentId: student.id, text: question } as const
-      await watchWords(tx, context, { ...said, saidBy: 'student' })
-      const told = { kind: 'ticket', ticket, text: question, now } as const
-      await tell(tx, context, { ...told, isMailed: true, isAcknowledged: true })
+      const ticket = { ...stored, ...enrolled }
+      const message = { thread: { ticketId: stored.id }, studentId: student.id, text: question } as const
+      await watchWords(tx, context, { ...message, saidBy: 'student' })
+      const studentMessage = { kind: 'ticket', ticket, text: question, now } as const
+      await tell(tx, context, { ...studentMessage, isMailed: true, isAcknowledged: true })
       const number = ticketNumberText(ticket)
       const facts = { kind: 'ticket', number } as const
       const about = { onceKey: `ticket:${stored.id}`, path: `/admin/inbox/ticket/${number}` }
-      await tellStaff(tx, { kind: 'case', facts, ...about }, now)
+      await notifyStaff(tx, { kind: 'case', facts, ...about }, now)
       return stored.id
     })
   } catch (error) {
@@ -165,7 +165,7 @@ async function storeAsked(context: StudentContext, input: Input<'createTicket'>)
   }
 }
 
-type Told = {
+type StudentMessage = {
   kind: 'ticket' | 'reply'
   ticket: NoticedTicket
   text: string
@@ -178,7 +178,7 @@ type Told = {
 async function tell(
   tx: Queryable,
   { settings, student, locale }: StudentContext,
-  { kind, ticket, text, now, isMailed, isAcknowledged }: Told,
+  { kind, ticket, text, now, isMailed, isAcknowledged }: StudentMessage,
 ): Promise<void> {
   const about = { now, studentId: student.id }
   if (isMailed) await notify(tx, support(settings), staffNotice(kind, ticket, text), about)
@@ -220,7 +220,7 @@ export async function answerTicketIn(
   const number = ticketNumberText(ticket)
   await notify(tx, { email, name, locale }, notice, {
     now,
-    ring: {
+    notification: {
       kind: 'case',
       facts: { number, isSolved },
       studentId: ticket.studentId,
@@ -228,8 +228,8 @@ export async function answerTicketIn(
       path: `/support?ticket=${number}`,
     },
   })
-  const said = { thread: { ticketId: ticket.id }, studentId: ticket.studentId, text } as const
-  await watchWords(tx, { clock, settings }, { ...said, saidBy: 'staff' })
+  const answered = { thread: { ticketId: ticket.id }, studentId: ticket.studentId, text } as const
+  await watchWords(tx, { clock, settings }, { ...answered, saidBy: 'staff' })
   return true
 }
 

@@ -49,7 +49,7 @@ function columns(afterPosition: Statement<{ position: number }>) {
 
 const fromStart = sql<{ position: number }>`select 0 as "position"`
 
-function named(name: TicketName): Statement<Nothing> {
+function hasName(name: TicketName): Statement<Nothing> {
   return 'id' in name ? sql`t.id = ${name.id}` : sql`t.year = ${name.year} and t.number = ${name.number}`
 }
 
@@ -87,7 +87,7 @@ export function findTicket(name: TicketName, studentId: string, afterMessageId: 
   return sql<TicketRow>`
     select ${columns(after)}
     from tickets t join students s on s.id = t.student_id join courses c on c.id = t.course_id
-    where ${named(name)} and t.student_id = ${studentId}`
+    where ${hasName(name)} and t.student_id = ${studentId}`
 }
 
 /** One ticket of any student, with its whole conversation. */
@@ -95,11 +95,11 @@ export function findTicketRow(name: TicketName) {
   return sql<TicketRow & { studentId: string }>`
     select t.student_id as "studentId", ${columns(fromStart)}
     from tickets t join students s on s.id = t.student_id join courses c on c.id = t.course_id
-    where ${named(name)}`
+    where ${hasName(name)}`
 }
 
 export function findTicketNamed(name: TicketName) {
-  return sql<Id>`select t.id from tickets t where ${named(name)}`
+  return sql<Id>`select t.id from tickets t where ${hasName(name)}`
 }
 
 export type LockedTicket = {
@@ -123,11 +123,11 @@ export function lockTicket(name: TicketName) {
       s.id as "studentId", s.name as "studentName", s.email as "studentEmail", s.locale as "studentLocale",
       c.title as "courseTitle"
     from tickets t join students s on s.id = t.student_id join courses c on c.id = t.course_id
-    where ${named(name)} for update of t`
+    where ${hasName(name)} for update of t`
 }
 
 /** A course by id or slug that the student has or had, with the student. */
-export function findAskingStudent(studentId: string, course: { id: string } | { slug: string }) {
+export function findCourseOfAsker(studentId: string, course: { id: string } | { slug: string }) {
   const which = 'id' in course ? sql`c.id = ${course.id}` : sql`c.slug = ${course.slug}`
   return sql<{ courseId: string; courseTitle: string; studentName: string; studentEmail: string }>`
     select c.id as "courseId", c.title as "courseTitle", s.name as "studentName", s.email as "studentEmail"

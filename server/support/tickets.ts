@@ -18,7 +18,7 @@ import {
 
 export type StoredTicket = { id: string; year: number; number: number; subject: string }
 
-type Asking = {
+type NewTicketFields = {
   studentId: string
   courseId: string
   question: string
@@ -31,7 +31,7 @@ type Asking = {
  * Stores a ticket with its question as the first message, without mail. The number is taken last,
  * because its row blocks others.
  */
-export async function storeTicket(tx: Queryable, asking: Asking): Promise<StoredTicket> {
+export async function storeTicket(tx: Queryable, asking: NewTicketFields): Promise<StoredTicket> {
   const { studentId, question, picture = null, clientKey, now } = asking
   const year = indianYear(now)
   const subject = subjectOf(question)
@@ -40,8 +40,8 @@ export async function storeTicket(tx: Queryable, asking: Asking): Promise<Stored
   const ticket = await tx.first(insertTicket({ ...asking, year, number, subject }))
   if (ticket === null) throw new Error('a ticket was not stored')
   const sender = { kind: 'student', id: studentId } as const
-  const said = { ticketId: ticket.id, sender, text: question, picture, clientKey, now }
-  await storeMessage(tx, said, 'open')
+  const message = { ticketId: ticket.id, sender, text: question, picture, clientKey, now }
+  await storeMessage(tx, message, 'open')
   return { id: ticket.id, year, number, subject }
 }
 

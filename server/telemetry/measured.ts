@@ -5,7 +5,7 @@ import type { Measures } from './measures.ts'
 
 /** The gateway, with each call to it timed. */
 export function measuredGateway(gateway: Gateway, { gateway: durations }: Measures): Gateway {
-  return aroundGateway(gateway, async (question, ask) => {
+  return wrapGateway(gateway, async (question, ask) => {
     const startedAt = performance.now()
     const done = (outcome: string) =>
       durations.observe({ question, outcome }, (performance.now() - startedAt) / 1000)
@@ -20,24 +20,23 @@ export function measuredGateway(gateway: Gateway, { gateway: durations }: Measur
   })
 }
 
-type Around = <Answer>(question: string, ask: () => Promise<Answer>) => Promise<Answer>
+type CallWrapper = <Answer>(question: string, ask: () => Promise<Answer>) => Promise<Answer>
 
-/** The gateway, with each call to it made through `around`. */
-export function aroundGateway(gateway: Gateway, around: Around): Gateway {
+/** The gateway, with each call to it made through `wrap`. */
+export function wrapGateway(gateway: Gateway, wrap: CallWrapper): Gateway {
   return {
     ...gateway,
-    createOrder: (...given) => around('createOrder', () => gateway.createOrder(...given)),
-    findOrder: (...given) => around('findOrder', () => gateway.findOrder(...given)),
-    findOrderByReceipt: (...given) =>
-      around('findOrderByReceipt', () => gateway.findOrderByReceipt(...given)),
-    findPayment: (...given) => around('findPayment', () => gateway.findPayment(...given)),
+    createOrder: (...given) => wrap('createOrder', () => gateway.createOrder(...given)),
+    findOrder: (...given) => wrap('findOrder', () => gateway.findOrder(...given)),
+    findOrderByReceipt: (...given) => wrap('findOrderByReceipt', () => gateway.findOrderByReceipt(...given)),
+    findPayment: (...given) => wrap('findPayment', () => gateway.findPayment(...given)),
     listPaymentsOfOrder: (...given) =>
-      around('listPaymentsOfOrder', () => gateway.listPaymentsOfOrder(...given)),
-    capturePayment: (...given) => around('capturePayment', () => gateway.capturePayment(...given)),
-    listSettledLines: (...given) => around('listSettledLines', () => gateway.listSettledLines(...given)),
-    refundPayment: (...given) => around('refundPayment', () => gateway.refundPayment(...given)),
+      wrap('listPaymentsOfOrder', () => gateway.listPaymentsOfOrder(...given)),
+    capturePayment: (...given) => wrap('capturePayment', () => gateway.capturePayment(...given)),
+    listSettledLines: (...given) => wrap('listSettledLines', () => gateway.listSettledLines(...given)),
+    refundPayment: (...given) => wrap('refundPayment', () => gateway.refundPayment(...given)),
     listRefundsOfPayment: (...given) =>
-      around('listRefundsOfPayment', () => gateway.listRefundsOfPayment(...given)),
+      wrap('listRefundsOfPayment', () => gateway.listRefundsOfPayment(...given)),
   }
 }
 

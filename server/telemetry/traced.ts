@@ -5,7 +5,7 @@ import type { MediaStore } from '../adapters/media/media-store.ts'
 import type { SpanKind, Tracer } from '../adapters/traces/otlp.ts'
 import { currentScope, inScope } from '../scope.ts'
 import type { Services } from '../services.ts'
-import { aroundGateway } from './measured.ts'
+import { wrapGateway } from './measured.ts'
 
 /**
  * Runs `work` as a span of the current trace; without one, as in the product's own scheduled tasks
@@ -13,7 +13,7 @@ import { aroundGateway } from './measured.ts'
  */
 export async function traced<Result>(
   tracer: Tracer | null,
-  { name, kind = 'internal', attributes = {} }: Stretch,
+  { name, kind = 'internal', attributes = {} }: SpanOptions,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const scope = currentScope()
@@ -29,7 +29,7 @@ export async function traced<Result>(
   }
 }
 
-type Stretch = { name: string; kind?: SpanKind; attributes?: Record<string, string | number> }
+type SpanOptions = { name: string; kind?: SpanKind; attributes?: Record<string, string | number> }
 
 /** The same services, with a span for each statement, gateway call, mail, push and file. */
 export function tracedServices(services: Omit<Services, 'tracer'>, tracer: Tracer): Services {
@@ -60,7 +60,7 @@ const postgres = { 'db.system.name': 'postgresql' }
 
 /** SQL texts contain placeholders, not values, so they are safe to trace. */
 function tracedQueries(on: Queryable, tracer: Tracer): Queryable {
-  const about = ({ text }: Statement<unknown>): Stretch => {
+  const about = ({ text }: Statement<unknown>): SpanOptions => {
     const short = text.replace(/\s+/g, ' ').trim()
     return {
       name: short.slice(0, 60),
@@ -75,7 +75,7 @@ function tracedQueries(on: Queryable, tracer: Tracer): Queryable {
 }
 
 function tracedGateway(gateway: Gateway, tracer: Tracer): Gateway {
-  return aroundGateway(gateway, (question, ask) =>
+  return wrapGateway(gateway, (question, ask) =>
     traced(tracer, { name: `gateway ${question}`, kind: 'client' }, ask),
   )
 }

@@ -42,11 +42,11 @@ it.skipIf(isUnseen).each([
   ['a line of 16 million pixels', 'in one go', () => pngOfManyBytes(16_000_000, 1), 'picture_huge'],
   ['16 lines of a million', 'in one go', () => pngOfManyBytes(1_000_000, 16), 'picture_huge'],
   ['16 million lines of a pixel', 'in one go', () => pngOfManyBytes(1, 16_000_000), 'picture_huge'],
-])('a photo that is %s, packed %s, stays within the memory limit', async (_, _packed, make, said) => {
+])('a photo that is %s, packed %s, stays within the memory limit', async (_, _packed, make, expected) => {
   const photo = await make()
   expect(photo.length).toBeLessThanOrEqual(mostPictureBytes)
   const { drawn, megabytes, seconds } = await weightOf(photo)
-  expect(drawn).toBe(said)
+  expect(drawn).toBe(expected)
   expect(megabytes).toBeLessThan(400)
   expect(seconds).toBeLessThan(5)
 })

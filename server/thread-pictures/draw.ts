@@ -21,7 +21,7 @@ const attempts = [
 
 /** The library has its own threads; one picture at a time leaves CPU for everything else. */
 const queue = createFairQueue({ mostAtOnce: 1, mostUnderway: 32, mostPerNetwork: 4 })
-const busy = { message: 'picture_busy', retryAfterSeconds: 5 } as const
+const busyRefusal = { message: 'picture_busy', retryAfterSeconds: 5 } as const
 
 /**
  * Re-encodes an uploaded picture as upright WebP without its metadata (place, device) and without data hidden behind
@@ -33,7 +33,7 @@ export async function drawPicture(accountId: string, base64: string): Promise<Dr
   if (kind === null || kind === 'avif' || (kind === 'jpeg' && isDrawnTooOften(given)))
     throw fieldFailure('invalid', 'picture', 'picture_unreadable')
   try {
-    return await runLimited(queue, accountId, () => draw(given), busy)
+    return await runLimited(queue, accountId, () => draw(given), busyRefusal)
   } catch (error) {
     if (error instanceof Failure) throw error
     const isHuge = error instanceof Error && /pixel limit|too (large|big)/i.test(error.message)

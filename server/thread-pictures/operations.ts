@@ -8,22 +8,22 @@ import type { Services, StudentContext } from '../services.ts'
 import { drawPicture } from './draw.ts'
 import {
   copyPicture,
-  countKept,
+  countStoredPictures,
   emptyOldPictures,
   findPicture,
   insertPicture,
   lockPicturesOf,
-  type OfMessage,
+  type MessageReference,
   type PictureRow,
 } from './queries.ts'
 
-type Shown = Output<'getThreadPicture'>
+type PictureOutput = Output<'getThreadPicture'>
 
 /** Throws `notFound` for a picture that is someone else's, deleted or unknown. */
 export async function getThreadPicture(
   { database, student }: StudentContext,
   { id }: Input<'getThreadPicture'>,
-): Promise<Shown> {
+): Promise<PictureOutput> {
   return readPictureIn(database, id, ({ studentId }) => studentId === student.id)
 }
 
@@ -32,27 +32,30 @@ export async function readPictureIn(
   tx: Queryable,
   id: string,
   mayRead: (of: Omit<PictureRow, 'bytes'>) => boolean | Promise<boolean>,
-): Promise<Shown> {
+): Promise<PictureOutput> {
   const row = await tx.first(findPicture(id))
   if (row === null || !(await mayRead(row))) throw new Failure('notFound', 'picture_gone')
   return wirePicture(row.bytes)
 }
 
-export function wirePicture(bytes: Buffer): Shown {
+export function wirePicture(bytes: Buffer): PictureOutput {
   return { data: `data:image/webp;base64,${bytes.toString('base64')}` }
 }
 
 /**
  * The re-encoded picture that an account sent; null without one. Throws `invalid` for an invalid picture. Internal.
  */
-export async function drawSent(accountId: string, base64: string | undefined): Promise<DrawnPicture | null> {
+export async function reencodePicture(
+  accountId: string,
+  base64: string | undefined,
+): Promise<DrawnPicture | null> {
   return base64 === undefined ? null : drawPicture(accountId, base64)
 }
 
 /** Throws `conflict` when a student exceeds the limit of stored pictures, including the new one. Internal. */
 export async function refuseTooMany(tx: Queryable, studentId: string): Promise<void> {
   await tx.first(lockPicturesOf(studentId))
-  const kept = (await tx.first(countKept(studentId)))?.count ?? 0
+  const kept = (await tx.first(countStoredPictures(studentId)))?.count ?? 0
   if (kept <= mostKeptPictures) return
   const values = { count: mostKeptPictures, days: pictureKeptDays }
   throw new Failure('conflict', 'picture_too_many', { values })
@@ -61,7 +64,7 @@ export async function refuseTooMany(tx: Queryable, studentId: string): Promise<v
 /** Stores a picture with a message, in the message's transaction. Internal. */
 export async function storePicture(
   tx: Queryable,
-  of: OfMessage,
+  of: MessageReference,
   picture: DrawnPicture | null,
   now: Date,
 ): Promise<void> {

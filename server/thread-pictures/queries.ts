@@ -2,9 +2,9 @@ import { type Count, type Id, sql } from '../adapters/database/sql.ts'
 import type { DrawnPicture } from '../adapters/pictures/known-picture.ts'
 
 /** The message it belongs to. */
-export type OfMessage = { questionMessageId: string } | { ticketMessageId: string }
+export type MessageReference = { questionMessageId: string } | { ticketMessageId: string }
 
-export function insertPicture(of: OfMessage, picture: DrawnPicture, now: Date) {
+export function insertPicture(of: MessageReference, picture: DrawnPicture, now: Date) {
   const { bytes, width, height } = picture
   if ('questionMessageId' in of)
     return sql<Id>`
@@ -34,7 +34,7 @@ export function lockPicturesOf(studentId: string) {
   return sql`select pg_advisory_xact_lock(hashtextextended(${`pictures:${studentId}`}, 0))`
 }
 
-export function countKept(studentId: string) {
+export function countStoredPictures(studentId: string) {
   return sql<Count>`
     select count(*)::int as "count" from thread_pictures where student_id = ${studentId} and bytes is not null`
 }

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Shown = { id: string; width: number; height: number; isDeleted: boolean }
+type ShownPicture = { id: string; width: number; height: number; isDeleted: boolean }
 
 const newKey = () => `ask-${randomUUID()}`
 const staffCall = (name: Parameters<typeof adminCall>[1], input: object, who = teacher) =>
@@ -54,7 +54,10 @@ async function photoOf(background: string, width = 60, height = 30): Promise<str
   return (await made.jpeg().toBuffer()).toString('base64')
 }
 
-async function askedWithPhoto(who: TestStudent, given: object = {}): Promise<{ id: string; picture: Shown }> {
+async function askedWithPhoto(
+  who: TestStudent,
+  given: object = {},
+): Promise<{ id: string; picture: ShownPicture }> {
   const { body } = await ask(who, { picture: photo, ...given })
   const { _id: id, messages } = body.data.question
   return { id, picture: messages[0].picture }
@@ -187,11 +190,11 @@ describe('a photo with a question', () => {
     const student = await app.student()
     const { id } = await askedWithPhoto(student)
     await app.services.database.first(sql`
-      with said as (
+      with messages as (
         insert into question_messages (question_id, position, sender_kind, text, created_at)
         select ${id}, 1 + n, 'student', 'More', now() from generate_series(1, ${mostKeptPictures - 1}) n returning id)
       insert into thread_pictures (student_id, question_message_id, width, height, bytes, created_at)
-      select ${student.id}, id, 1, 1, '\\x00', now() from said`)
+      select ${student.id}, id, 1, 1, '\\x00', now() from messages`)
     const refused = await ask(student, { picture: photo })
     expect([refused.status, refused.body.error]).toEqual([
       409,
@@ -203,17 +206,17 @@ describe('a photo with a question', () => {
   it('is counted together with concurrent ones', async () => {
     const student = await app.student()
     const { id } = await askedWithPhoto(student)
-    const said = (count: number) => sql`
+    const insertMessages = (count: number) => sql`
       with held as (select pg_advisory_xact_lock(hashtextextended(${`pictures:${student.id}`}, 0))),
-      said as (
+      messages as (
         insert into question_messages (question_id, position, sender_kind, text, created_at)
         select ${id}, (select max(position) from question_messages where question_id = ${id}) + n, 'student', 'More', now()
         from held, generate_series(1, ${count}::int) n returning id)
       insert into thread_pictures (student_id, question_message_id, width, height, bytes, created_at)
-      select ${student.id}, id, 1, 1, '\\x00', now() from said`
-    await app.services.database.first(said(mostKeptPictures - 2))
+      select ${student.id}, id, 1, 1, '\\x00', now() from messages`
+    await app.services.database.first(insertMessages(mostKeptPictures - 2))
     const { answer: second } = await whileHeld(app.services.database, {
-      hold: said(1),
+      hold: insertMessages(1),
       ask: () => ask(student, { picture: photo }),
     })
     expect(second.status).toBe(409)

@@ -33,7 +33,7 @@ import { countRunning, findRights } from '../../server/lessons/streams/queries.t
 import { countCapturesWithoutAccess, countOrders, countPayments } from '../../server/metrics/queries.ts'
 import { findCurrentOrFutureEnrolment } from '../../server/payments/access/queries.ts'
 import { listLinksOfOrder } from '../../server/payments/admin/queries/payment-links.ts'
-import { findPayer, findRecorded, findRefundByHand } from '../../server/payments/by-hand/queries.ts'
+import { findPayer, findRecordedOrder, findRefundByHand } from '../../server/payments/by-hand/queries.ts'
 import {
   findCoupon,
   findCouponOfOrder,
@@ -212,7 +212,7 @@ function statements(): [name: string, statement: Statement<unknown>][] {
     ['a plan that ends by a change', shortenAccess(id, now)],
     ['orders to remind of', takeUnfinishedOrders({ from: long, to: now }, now, 200)],
     ['who paid by hand', findPayer(email)],
-    ['a payment that is recorded again', findRecorded(byHand)],
+    ['a payment that is recorded again', findRecordedOrder(byHand)],
     ['a refund that is paid out by hand', findRefundByHand(id)],
     ['what an order became', findOrderStanding(id)],
     ['what may go back of an order', findRefundableById(id)],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CallName, calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
-import { ring } from '../../server/notifications/operations.ts'
+import { notifyStudent } from '../../server/notifications/operations.ts'
 import { adminCall, staffOf } from '../support/admin.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 import { fieldsOf } from '../support/call-families.ts'
@@ -54,7 +54,7 @@ beforeAll(async () => {
   const device = randomUUID()
   await have('openDownload', { item: course.lockedVideo, device, rendition: '240p' })
   await app.services.database.transaction((tx) =>
-    ring(
+    notifyStudent(
       tx,
       {
         kind: 'result',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sql } from '../../server/adapters/database/sql.ts'
-import { ring } from '../../server/notifications/operations.ts'
+import { notifyStudent } from '../../server/notifications/operations.ts'
 import { axe } from '../support/axe.ts'
 import { pushBrowser } from '../support/push-browser.ts'
 import { servicesBeside } from '../support/running-product.ts'
@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
     )
     const studentId = found?.id ?? ''
     await services.database.transaction((tx) =>
-      ring(
+      notifyStudent(
         tx,
         {
           ...{ kind: 'payment', facts: { event: 'paid', course: 'Circles' } },

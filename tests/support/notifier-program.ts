@@ -7,7 +7,7 @@ import { flushCompileCache } from 'node:module'
 import { connectAdapters } from '../../server/adapters/connect.ts'
 import { createLog } from '../../server/adapters/log.ts'
 import { runDueJobs } from '../../server/jobs/operations.ts'
-import { notify, type Ring } from '../../server/notifications/operations.ts'
+import { notify, type StudentNotification } from '../../server/notifications/operations.ts'
 import { readSettings } from '../../server/settings.ts'
 import { jobHandlers } from '../../server/worker.ts'
 
@@ -27,12 +27,14 @@ async function tellAll(): Promise<void> {
   for (let fact = 0; fact < Number(facts); fact += 1) {
     const onceKey = `fact:${fact}`
     // A kind that is sent immediately, at any hour.
-    const ring: Ring = {
+    const ring: StudentNotification = {
       ...{ kind: 'payment', facts: { event: 'paid', course: onceKey } },
       ...{ studentId, onceKey, path: '/my-course' },
     }
     const notice = { subject: onceKey, parts: [onceKey] }
-    await database.transaction((tx) => notify(tx, { email }, notice, { now: clock.now(), onceKey, ring }))
+    await database.transaction((tx) =>
+      notify(tx, { email }, notice, { now: clock.now(), onceKey, notification: ring }),
+    )
   }
 }
 

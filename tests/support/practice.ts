@@ -1,6 +1,6 @@
 import { insertModule } from '../../database/seed/queries-of-courses.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
-import { askedSkills } from '../../server/practice/catalogue.ts'
+import { skillsWithQuestions } from '../../server/practice/catalogue.ts'
 import type { TestApp, TestStudent } from './app.ts'
 import type { TestCourse } from './courses.ts'
 
@@ -19,7 +19,7 @@ export async function addPractice(app: TestApp, course: TestCourse, isFree: bool
   const moduleId = (await database.first(insertModule(course.id, 'Practised', 7 + Number(isFree))))?.id ?? ''
   const practice = await database.first(sql<{ id: string }>`
     insert into items (module_id, position, kind, title, is_free, board, skills)
-    values (${moduleId}, 0, 'practice', 'Practice', ${isFree}, 'cbse', ${askedSkills()}) returning id`)
+    values (${moduleId}, 0, 'practice', 'Practice', ${isFree}, 'cbse', ${skillsWithQuestions()}) returning id`)
   return practice?.id ?? ''
 }
 

@@ -1,9 +1,9 @@
-import { askedSkills, makersOfSkill } from '../../server/practice/catalogue.ts'
+import { makersOfSkill, skillsWithQuestions } from '../../server/practice/catalogue.ts'
 import { writeMuch } from './writing.ts'
 
 /** Years of practice: equally many first attempts, of every student, at every kind of question. */
 export async function writePractice(databaseUrl: string, { attempts }: { attempts: number }): Promise<void> {
-  const skills = askedSkills()
+  const skills = skillsWithQuestions()
   const makers = skills.flatMap(makersOfSkill)
   await writeMuch(databaseUrl, async (client) => {
     await client.query(

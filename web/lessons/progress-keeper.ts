@@ -1,4 +1,4 @@
-import { placeToGoOn, wholeLength } from '../../domain/lessons/progress/rules.ts'
+import { resumePosition, wholeLength } from '../../domain/lessons/progress/rules.ts'
 import { send } from '../api.ts'
 import { readSession } from '../session.ts'
 import { type KnownPlace, notedPlace, noteWatched, rememberedPlace, sendNoted } from './outbox.ts'
@@ -75,7 +75,7 @@ export function keepWatching({ itemId, durationInSeconds, playback }: WatchedLes
       const isHere =
         unsentPlace !== null && unsentPlace.at >= (sentPlace === null ? 0 : Date.parse(sentPlace.at))
       const position = isHere ? unsentPlace.position : (sentPlace?.positionInSeconds ?? 0)
-      return placeToGoOn(position, wholeLength(durationInSeconds))
+      return resumePosition(position, wholeLength(durationInSeconds))
     },
     watched(from, to) {
       if (!Number.isFinite(from) || !Number.isFinite(to) || from < 0 || to < 0) return

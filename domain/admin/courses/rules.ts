@@ -94,11 +94,13 @@ export function priceInPaise(typed: string): number | null | 'wrong' {
  * when all three are empty, `wrong` when one is missing or invalid.
  */
 export function ratingOf({ stars, reviews, source }: CourseContent['rating']): Rating | null | 'wrong' {
-  const [starsText, reviewsText, said] = [stars.trim(), reviews.replace(/[,\s]/g, ''), source.trim()]
-  if (starsText === '' && reviewsText === '' && said === '') return null
+  const [starsText, reviewsText, sourceText] = [stars.trim(), reviews.replace(/[,\s]/g, ''), source.trim()]
+  if (starsText === '' && reviewsText === '' && sourceText === '') return null
   const isWhole =
-    /^([1-4](\.\d)?|5(\.0)?)$/.test(starsText) && /^[1-9]\d{0,6}$/.test(reviewsText) && said !== ''
-  return isWhole ? { stars: Number(starsText), reviewCount: Number(reviewsText), source: said } : 'wrong'
+    /^([1-4](\.\d)?|5(\.0)?)$/.test(starsText) && /^[1-9]\d{0,6}$/.test(reviewsText) && sourceText !== ''
+  return isWhole
+    ? { stars: Number(starsText), reviewCount: Number(reviewsText), source: sourceText }
+    : 'wrong'
 }
 
 /** Everything a course is missing, in the order of the form; empty when it can be published. */
@@ -169,13 +171,13 @@ export function withoutWrittenSamples(before: CourseContent, after: CourseConten
 /** A language is shown only when complete: it has all that English has. */
 function translationGaps(document: CourseContent): Gap[] {
   const { plans, translations } = document
-  const said = {
+  const english = {
     ...{ title: 'x', about: 'x', importance: document.importance, learning: document.learning },
     ...Object.fromEntries(planFieldNames.map((name) => [name, soldText(plans[name])])),
   }
   return writtenTranslations(document).flatMap((locale) =>
     Object.entries(translations[locale])
-      .filter(([name, text]) => isBlankText(text) && !isBlankText(Reflect.get(said, name) ?? ''))
+      .filter(([name, text]) => isBlankText(text) && !isBlankText(Reflect.get(english, name) ?? ''))
       .map(
         ([name]): Gap => ({
           field: `translations.${locale}.${name}`,

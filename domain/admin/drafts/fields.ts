@@ -28,14 +28,18 @@ export function valueAt(document: unknown, path: string): unknown {
   return valueAt(partsOf(document)?.get(name), rest.join('.'))
 }
 
-export type Merged<Document> = {
+export type MergeResult<Document> = {
   document: Document
   /** Fields that both changed, each to something else; the document has mine there. */
   conflicts: string[]
 }
 
 /** Merges two people's changes to one document, field by field. */
-export function mergeFields<Document>(base: Document, mine: Document, theirs: Document): Merged<Document> {
+export function mergeFields<Document>(
+  base: Document,
+  mine: Document,
+  theirs: Document,
+): MergeResult<Document> {
   const conflicts: string[] = []
   // Fields come from documents of this type, each whole or merged by its kind.
   const document = merge(base, mine, theirs, '') as Document

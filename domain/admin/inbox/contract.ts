@@ -16,7 +16,7 @@ const many = z
   .array(z.strictObject({ kind, id: rowId }), 'admin_choose_cases')
   .check(z.minLength(1, 'admin_choose_cases'), z.maxLength(mostAtOnce, 'admin_choose_cases'))
 /** How many were changed: what was so already, or is gone, is not. */
-const changed = z.object({ count: z.number() })
+const changedCount = z.object({ count: z.number() })
 const replies = z.array(
   z.object({
     id: z.string(),
@@ -225,7 +225,7 @@ export const assignMany = defineAdminCall({
   roles: supporters,
   summary: 'Assigns many cases to a member of staff, or unassigns them',
   input: body({ cases: many, staffId: z.nullable(rowId) }),
-  output: changed,
+  output: changedCount,
   done: 'admin_assigned',
 })
 
@@ -233,7 +233,7 @@ export const setStatusOfMany = defineAdminCall({
   roles: supporters,
   summary: 'Sets many cases to open, waiting or solved',
   input: body({ cases: many, status }),
-  output: changed,
+  output: changedCount,
   done: 'admin_status_changed',
 })
 

@@ -74,7 +74,7 @@ const moneyTotals = z.object({
 const planFigures = { opened: z.number(), ordered: z.number(), paid: z.number(), gross: z.number() }
 
 /** The period that the figures cover, and how old they are. */
-const counted = {
+const countedFields = {
   period: days,
   before: days,
   /** When the newest of them were counted; null before the first time. */
@@ -89,7 +89,7 @@ export const getMoneyFigures = defineAdminCall({
   summary: 'Sales, refunds, tax, fees and access of a period, compared with the previous one',
   input: query(period),
   output: z.object({
-    ...counted,
+    ...countedFields,
     now: moneyTotals,
     earlier: moneyTotals,
     /** A row a day, or a month where there are more than 92 days; `from` names it. */
@@ -126,7 +126,7 @@ export const getLearningFigures = defineAdminCall({
   summary: 'Learners, lessons and marks lost per week; weeks with fewer than ten people are omitted',
   input: query({ ...period, courseId }),
   output: z.object({
-    ...counted,
+    ...countedFields,
     now: learningTotals,
     earlier: learningTotals,
     weeks: z.array(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isBehindPlan, learnerState, mondayOf, niceMost, periodOf, weeksOf } from './rules.ts'
+import { chartScaleEnd, isBehindPlan, learnerState, mondayOf, periodOf, weeksOf } from './rules.ts'
 
 describe('the scale of a chart', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('the scale of a chart', () => {
     [1001, 2000],
     [8_40_000, 10_00_000],
   ])('of figures up to %d ends at %d', (highest, most) => {
-    expect(niceMost(highest)).toBe(most)
+    expect(chartScaleEnd(highest)).toBe(most)
   })
 })
 

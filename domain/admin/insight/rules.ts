@@ -104,7 +104,7 @@ export function isBehindPlan({ madeOn, examinationOn, secure, total }: StudyPlan
 /**
  * Upper end of a chart's scale: the least round number that is not below its highest figure, and whose half is whole.
  */
-export function niceMost(highest: number): number {
+export function chartScaleEnd(highest: number): number {
   const power = 10 ** Math.max(0, Math.ceil(Math.log10(Math.max(1, highest))) - 1)
   return power * ([2, 4, 6, 8].find((step) => step * power >= highest) ?? 10)
 }
@@ -129,4 +129,4 @@ export type FirstStep = (typeof firstSteps)[number]
 /** Counts stop here. */
 export const mostWaiting = 1000
 /** A job that failed this often will not recover by itself. */
-export const failuresToTell = 3
+export const failuresToReport = 3

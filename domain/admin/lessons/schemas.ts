@@ -18,7 +18,7 @@ export const lessonDocument = z.strictObject({
   steps: z.array(z.extend(step, { id: stepId })).check(z.maxLength(40)),
 })
 export type LessonDocument = z.output<typeof lessonDocument>
-export type WrittenStep = LessonDocument['steps'][number]
+export type DraftStep = LessonDocument['steps'][number]
 
 /** The initial title of a lesson. */
 export const lessonTitle = z
@@ -34,15 +34,15 @@ export function documentOf({ id: _, version: __, steps, ...lesson }: StepLesson)
   return { ...lesson, steps: steps.map((one, index) => ({ ...one, id: one.id ?? `step-${index + 1}` })) }
 }
 
-type Named = Pick<StepLesson, 'id' | 'version'>
+type LessonIdentity = Pick<StepLesson, 'id' | 'version'>
 
 /** A draft as a lesson; empty optional fields are omitted. It may be incomplete. */
-export function lessonOf(document: LessonDocument, { id, version }: Named): StepLesson {
+export function lessonOf(document: LessonDocument, { id, version }: LessonIdentity): StepLesson {
   const { title, unreviewed, figure, figureWords, workings, steps } = document
   return {
     id,
     version,
-    title: written(title) ?? { en: '' },
+    title: filledTexts(title) ?? { en: '' },
     ...(unreviewed && unreviewed.length > 0 && { unreviewed }),
     ...(figure && { figure }),
     ...optional('figureWords', figureWords),
@@ -62,11 +62,11 @@ function workingOf({ start, target, ...working }: StepWorking): StepWorking {
   return { ...working, ...(start && { start }), ...(target && { target }) }
 }
 
-function stepOf(one: WrittenStep): StepLesson['steps'][number] {
+function stepOf(one: DraftStep): StepLesson['steps'][number] {
   const { words, said, lines, margin, shapes, question, ...rest } = one
   return {
     ...rest,
-    words: written(words) ?? { en: '' },
+    words: filledTexts(words) ?? { en: '' },
     ...optional('said', said),
     ...(lines &&
       lines.length > 0 && {
@@ -83,11 +83,11 @@ function stepOf(one: WrittenStep): StepLesson['steps'][number] {
 }
 
 function questionOf(
-  question: NonNullable<WrittenStep['question']>,
+  question: NonNullable<DraftStep['question']>,
 ): NonNullable<StepLesson['steps'][number]['question']> {
   const common = {
-    ask: written(question.ask) ?? { en: '' },
-    hint: written(question.hint) ?? { en: '' },
+    ask: filledTexts(question.ask) ?? { en: '' },
+    hint: filledTexts(question.hint) ?? { en: '' },
   }
   const { why, ...rest } = question
   const whole = { ...rest, ...common, ...optional('why', why) }
@@ -95,7 +95,7 @@ function questionOf(
   return {
     ...whole,
     options: whole.options.map(({ words, isRight, hint }) => ({
-      words: written(words) ?? { en: '' },
+      words: filledTexts(words) ?? { en: '' },
       ...(isRight && { isRight }),
       ...optional('hint', hint),
     })),
@@ -103,7 +103,7 @@ function questionOf(
 }
 
 /** Texts without the empty languages; undefined where none is written. */
-function written({ en, hi, te }: StepWords): StepWords | undefined {
+function filledTexts({ en, hi, te }: StepWords): StepWords | undefined {
   const others = { ...(hi && { hi }), ...(te && { te }) }
   return en === '' && Object.keys(others).length === 0 ? undefined : { en, ...others }
 }
@@ -112,9 +112,9 @@ function optional<Name extends string>(
   name: Name,
   words: StepWords | undefined,
 ): { [Key in Name]?: StepWords } {
-  const said = words && written(words)
+  const texts = words && filledTexts(words)
   // One field of this name.
-  return said === undefined ? {} : ({ [name]: said } as { [Key in Name]?: StepWords })
+  return texts === undefined ? {} : ({ [name]: texts } as { [Key in Name]?: StepWords })
 }
 
 /** What a lesson is missing before the engine checks it: each required text and value. */

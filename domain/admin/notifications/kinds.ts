@@ -36,7 +36,7 @@ export type StaffKind = keyof typeof staffKinds
 // The keys of the object above.
 export const staffKindNames = Object.keys(staffKinds) as StaffKind[]
 
-/** A fact with its kind. */
-export type StaffTold = {
+/** A notification: its kind and facts. */
+export type StaffNotificationContent = {
   [Kind in StaffKind]: { kind: Kind; facts: z.output<(typeof staffKinds)[Kind]['facts']> }
 }[StaffKind]

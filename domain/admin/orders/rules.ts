@@ -42,10 +42,10 @@ export const standingHours = 72
 /** A raised limit takes effect after this. */
 const limitRiseHours = 24
 /** One person alone refunds at most this many times the limit in 24 hours; the database enforces it too. */
-export const aloneTimesLimit = 5
+export const soloRefundFactor = 5
 
 /** From when a person may approve refunds and raise the limit; null when they already may. */
-export function standsFrom(moneyRoleSince: Date | null, now: Date): Date | null {
+export function mayApproveFrom(moneyRoleSince: Date | null, now: Date): Date | null {
   const from = hoursAfter(moneyRoleSince ?? now, standingHours)
   return from > now ? from : null
 }

@@ -37,12 +37,12 @@ export function isUnder18(dateOfBirth: string | null, today: string): boolean {
 type Course = { id: string; title: string; slug: string }
 export type Grant = { courseId: string; until: string }
 /** What one row requests. */
-export type AskedRow = { person: Person; grant: Grant | null }
+export type RowRequest = { person: Person; grant: Grant | null }
 /** A row's problem and its column; without a column, it is the row as a whole. */
 export type RowProblem = { line: number; column: string | null; message: MessageKey }
-export type ReadFile = { rows: { line: number; asked: AskedRow }[]; problems: RowProblem[] }
+export type ParsedImport = { rows: { line: number; asked: RowRequest }[]; problems: RowProblem[] }
 
-type Known = {
+type ImportContext = {
   courses: readonly Course[]
   roles: readonly Role[]
   /** In India, as `2026-11-25`. */
@@ -50,7 +50,7 @@ type Known = {
 }
 
 /** Parses a file of students row by row. A row with a problem changes nothing. */
-export function readImport(csv: string, known: Known): ReadFile {
+export function readImport(csv: string, context: ImportContext): ParsedImport {
   // The first row is the header.
   const table = csvTable(csv, mostImportRows + 1)
   const [head, ...body] = table ?? []
@@ -63,11 +63,11 @@ export function readImport(csv: string, known: Known): ReadFile {
     return refusedFile('admin_import_columns')
   if (body.length === 0) return refusedFile('admin_import_empty')
   if (body.length > mostImportRows) return refusedFile('admin_import_too_long')
-  const read: ReadFile = { rows: [], problems: [] }
+  const read: ParsedImport = { rows: [], problems: [] }
   const seen = new Set<string>()
   for (const { line, cells } of body) {
     const values = Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? '']))
-    const { asked, problems } = readRow(values, known)
+    const { asked, problems } = readRow(values, context)
     const mark = JSON.stringify([accountAddress(asked?.person.email ?? ''), asked?.grant?.courseId])
     if (asked !== null && seen.has(mark)) problems.push({ column: 'email', message: 'admin_import_twice' })
     seen.add(mark)
@@ -77,7 +77,7 @@ export function readImport(csv: string, known: Known): ReadFile {
   return read
 }
 
-function refusedFile(message: MessageKey): ReadFile {
+function refusedFile(message: MessageKey): ParsedImport {
   return { rows: [], problems: [{ line: 1, column: null, message }] }
 }
 
@@ -90,31 +90,31 @@ type Fault = Omit<RowProblem, 'line'>
 
 function readRow(
   values: Values,
-  { courses, roles, today }: Known,
-): { asked: AskedRow | null; problems: Fault[] } {
-  const given = (name: Column) => values[name] || null
-  const judged = person.safeParse({
-    name: given('name') ?? '',
-    email: given('email') ?? '',
-    phone: indianPhone(given('phone') ?? given('guardian_phone') ?? ''),
-    locale: localeNamed(given('language')),
-    dateOfBirth: isoDay(given('date_of_birth')),
+  { courses, roles, today }: ImportContext,
+): { asked: RowRequest | null; problems: Fault[] } {
+  const cell = (name: Column) => values[name] || null
+  const parsed = person.safeParse({
+    name: cell('name') ?? '',
+    email: cell('email') ?? '',
+    phone: indianPhone(cell('phone') ?? cell('guardian_phone') ?? ''),
+    locale: localeNamed(cell('language')),
+    dateOfBirth: isoDay(cell('date_of_birth')),
     guardian: {
-      name: given('guardian_name'),
-      email: given('guardian_email'),
-      phone: given('guardian_phone') === null ? null : indianPhone(given('guardian_phone') ?? ''),
+      name: cell('guardian_name'),
+      email: cell('guardian_email'),
+      phone: cell('guardian_phone') === null ? null : indianPhone(cell('guardian_phone') ?? ''),
     },
   })
-  const problems = judged.success
-    ? faultsOf(judged.data, today).map(({ path, message }) => ({ column: columnOf(path), message }))
-    : judged.error.issues.map(({ path, message }) => ({
+  const problems = parsed.success
+    ? faultsOf(parsed.data, today).map(({ path, message }) => ({ column: columnOf(path), message }))
+    : parsed.error.issues.map(({ path, message }) => ({
         column: columnOf(path.map(String)),
         // The messages of schemas are keys of the catalogue.
         message: message as MessageKey,
       }))
-  const { grant, ...fault } = readGrant(given('course'), given('until'), { courses, roles, today })
+  const { grant, ...fault } = readGrant(cell('course'), cell('until'), { courses, roles, today })
   if ('message' in fault) problems.push(fault)
-  return { asked: judged.success ? { person: judged.data, grant } : null, problems }
+  return { asked: parsed.success ? { person: parsed.data, grant } : null, problems }
 }
 
 type PersonFault = { path: string[]; message: MessageKey }
@@ -139,7 +139,7 @@ function columnOf([first = '', second]: readonly string[]): string {
 function readGrant(
   course: string | null,
   until: string | null,
-  { courses, roles, today }: Known,
+  { courses, roles, today }: ImportContext,
 ): ({ column: Column; message: MessageKey } & { grant: null }) | { grant: Grant | null } {
   if (course === null && until === null) return { grant: null }
   const refused = (column: Column, message: MessageKey) => ({ grant: null, column, message })

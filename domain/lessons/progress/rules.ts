@@ -100,7 +100,7 @@ export function newSeconds(given: readonly Seconds[], known: readonly Seconds[],
 }
 
 /** Where a video resumes: at its start once it is nearly over. */
-export function placeToGoOn(positionInSeconds: number, lengthInSeconds: number): number {
+export function resumePosition(positionInSeconds: number, lengthInSeconds: number): number {
   const nearlyOver = lengthInSeconds - Math.min(10, lengthInSeconds / 10)
   return positionInSeconds >= nearlyOver ? 0 : positionInSeconds
 }
@@ -119,7 +119,7 @@ type LessonPlace = {
  * Which lesson of a course to continue with, given in order: the one watched last, or once that is done the next one
  * that is not. Null for a course that was not started or has nothing left that may be opened.
  */
-export function whereToGoOn<Lesson extends LessonPlace>(lessons: readonly Lesson[]): Lesson | null {
+export function lessonToContinue<Lesson extends LessonPlace>(lessons: readonly Lesson[]): Lesson | null {
   const begun = lessons.filter(({ at }) => at !== null)
   const last = begun.toSorted((a, b) => Number(b.at) - Number(a.at))[0]
   if (last === undefined) return null

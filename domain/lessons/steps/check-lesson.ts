@@ -44,13 +44,13 @@ export type LessonFault = {
   about: string
 }
 
-type FoundAt = Omit<LessonFault, 'step'>
+type StepFault = Omit<LessonFault, 'step'>
 
 /** The faults of a lesson of valid shape; empty where it may be published. */
 export function lessonFaults(lesson: StepLesson): LessonFault[] {
   const { workings = {}, steps, figure, figureWords } = lesson
   const faults: LessonFault[] = []
-  const before = new Map<string, string[]>(Object.keys(workings).map((name) => [name, []]))
+  const earlierLines = new Map<string, string[]>(Object.keys(workings).map((name) => [name, []]))
   for (const [name, working] of Object.entries(workings)) {
     try {
       judgeLines(working, [])
@@ -65,19 +65,19 @@ export function lessonFaults(lesson: StepLesson): LessonFault[] {
     }
   }
   for (const [index, step] of steps.entries()) {
-    const say = (found: readonly FoundAt[]) =>
+    const addFaults = (found: readonly StepFault[]) =>
       faults.push(...found.map((one) => ({ step: index + 1, ...one })))
     for (const { field, text } of textsOf(step))
       if ((text.split('$').length - 1) % 2 !== 0)
-        say([{ field, key: 'admin_lesson_fault_dollar', about: text.slice(0, 40) }])
+        addFaults([{ field, key: 'admin_lesson_fault_dollar', about: text.slice(0, 40) }])
     if ((step.shapes !== undefined || step.question?.kind === 'move') && figure === undefined)
-      say([{ field: 'shapes', key: 'admin_lesson_fault_no_figure', about: '' }])
+      addFaults([{ field: 'shapes', key: 'admin_lesson_fault_no_figure', about: '' }])
     // A question is asked before the lines of its step are shown.
-    if (step.question) say(faultsOfQuestion(step.question, index, lesson))
+    if (step.question) addFaults(faultsOfQuestion(step.question, index, lesson))
     for (const [at, line] of (step.lines ?? []).entries())
-      say(faultsOfLine(line, `lines.${at}`, before, lesson))
+      addFaults(faultsOfLine(line, `lines.${at}`, earlierLines, lesson))
     if (step.table?.rows.some((row) => row.length !== step.table?.head.length))
-      say([{ field: 'table', key: 'admin_lesson_fault_table', about: '' }])
+      addFaults([{ field: 'table', key: 'admin_lesson_fault_table', about: '' }])
   }
   if (figure !== undefined && figureWords === undefined)
     faults.push({ step: null, field: 'figureWords', key: 'admin_lesson_fault_figure_words', about: '' })
@@ -139,7 +139,7 @@ function faultsOfLine(
   field: string,
   before: Map<string, string[]>,
   { workings = {} }: StepLesson,
-): FoundAt[] {
+): StepFault[] {
   if (line.plain === undefined)
     return line.in === undefined ? [] : [{ field, key: 'admin_lesson_fault_no_plain', about: '' }]
   const about = line.plain
@@ -155,7 +155,7 @@ function faultsOfLine(
   return [{ field, key: keysOfLines[status], about }]
 }
 
-function faultsOfQuestion(question: StepQuestion, at: number, lesson: StepLesson): FoundAt[] {
+function faultsOfQuestion(question: StepQuestion, at: number, lesson: StepLesson): StepFault[] {
   const { workings = {} } = lesson
   switch (question.kind) {
     case 'line': {

@@ -36,7 +36,7 @@ function line(points: readonly Point[], style: Style = {}): Of<'path'> {
   return { kind: 'path', points: [...points], isClosed: false, style }
 }
 
-function named(at: Point, tex: string, shiftInPx: Point, colour: Colour = 'chalk'): Of<'label'> {
+function labelAt(at: Point, tex: string, shiftInPx: Point, colour: Colour = 'chalk'): Of<'label'> {
   return { kind: 'label', at, tex, shiftInPx, colour, sizeInPx: 18 }
 }
 
@@ -54,8 +54,8 @@ function numberLine({ from, to, every = 1, marked = [], part }: Of<'number-line'
       [to, 0],
     ]),
     ...numbers(from, to, every).flatMap((at): PlainShape[] => [
-      { ...named([at, 0], '|', [0, 0], 'faint'), sizeInPx: 14 },
-      ...(isNamed.has(at) ? [] : [named([at, 0], String(at), [0, 24], 'faint')]),
+      { ...labelAt([at, 0], '|', [0, 0], 'faint'), sizeInPx: 14 },
+      ...(isNamed.has(at) ? [] : [labelAt([at, 0], String(at), [0, 24], 'faint')]),
     ]),
     ...(part === undefined
       ? []
@@ -70,9 +70,9 @@ function numberLine({ from, to, every = 1, marked = [], part }: Of<'number-line'
         ]),
     ...marked.flatMap(({ at, name, isOpen = false }): PlainShape[] => [
       isOpen
-        ? { ...named([at, 0], '\\circ', [0, 0], 'result'), sizeInPx: 26 }
+        ? { ...labelAt([at, 0], '\\circ', [0, 0], 'result'), sizeInPx: 26 }
         : { kind: 'dot', at: [at, 0], colour: 'result' },
-      ...(name === undefined ? [] : [named([at, 0], name, [0, 24], 'result')]),
+      ...(name === undefined ? [] : [labelAt([at, 0], name, [0, 24], 'result')]),
     ]),
   ]
 }
@@ -86,12 +86,12 @@ function triangle({ corners, names, sides, rightAngleAt, colour = 'chalk' }: Of<
   const size = Math.max(...corners.map((corner, index) => distance(corner, next(index))))
   return [
     { ...line(corners, { colour }), isClosed: true },
-    ...corners.map((corner, index) => named(corner, names[index] ?? '', away(middle, corner, 16), colour)),
+    ...corners.map((corner, index) => labelAt(corner, names[index] ?? '', away(middle, corner, 16), colour)),
     ...(sides ?? []).map((side, index) => {
       const from = corners[index] ?? middle
       const to = next(index)
       const half: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
-      return named(half, side, outwards(from, to, middle, 17), 'given')
+      return labelAt(half, side, outwards(from, to, middle, 17), 'given')
     }),
     ...(rightAngleAt === undefined
       ? []
@@ -122,14 +122,14 @@ function axes({ x, y, every = 1 }: Of<'axes'>): PlainShape[] {
       ],
       faint,
     ),
-    named([x[1], 0], 'x', [-4, -14], 'faint'),
-    named([0, y[1]], 'y', [14, 6], 'faint'),
+    labelAt([x[1], 0], 'x', [-4, -14], 'faint'),
+    labelAt([0, y[1]], 'y', [14, 6], 'faint'),
     ...numbers(x[0], x[1], every)
       .filter((at) => at !== 0 && at < x[1])
-      .map((at) => named([at, 0], String(at), [0, 14], 'faint')),
+      .map((at) => labelAt([at, 0], String(at), [0, 14], 'faint')),
     ...numbers(y[0], y[1], every)
       .filter((at) => at !== 0 && at < y[1])
-      .map((at) => named([0, at], String(at), [-14, 0], 'faint')),
+      .map((at) => labelAt([0, at], String(at), [-14, 0], 'faint')),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { chalked, closed, type Ink, line } from '../chalk.ts'
+import { chalkSvg, closed, type Ink, line } from '../chalk.ts'
 import { type Size, stretched } from '../geometry.ts'
 
 const firstTerm = 2
@@ -14,7 +14,7 @@ export function apSteps(size: Size, ink: Ink): string {
   const whole = firstTerm + termAt(count - 1)
   const at = stretched({ x: [0, count], y: [0, whole] }, size)
   const terms = Array.from({ length: count }, (_, index) => ({ index, height: termAt(index) }))
-  return chalked(ink, {
+  return chalkSvg(ink, {
     shaded: terms.map(({ index, height }) =>
       closed(at(index, 0), at(index, height), at(index + 1, height), at(index + 1, 0)),
     ),

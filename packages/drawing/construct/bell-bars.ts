@@ -1,4 +1,4 @@
-import { chalked, closed, type Ink, line, smooth } from '../chalk.ts'
+import { chalkSvg, closed, type Ink, line, smooth } from '../chalk.ts'
 import { type Size, stretched } from '../geometry.ts'
 
 /** How many heads come up when six coins are tossed 64 times, as often as expected. */
@@ -18,7 +18,7 @@ export function bellBars(size: Size, ink: Ink): string {
     const risePerUnit = (-(x - mean) / variance) * bellAt(x)
     return { ...place, slope: (at(x, bellAt(x) + risePerUnit).y - place.y) / (at(x + 1, 0).x - place.x) }
   })
-  return chalked(ink, {
+  return chalkSvg(ink, {
     shaded: [closed(at(2.5, 0), at(2.5, 20), at(3.5, 20), at(3.5, 0))],
     construction: [line(at(mean, 0), at(mean, bellAt(mean) + 1))],
     thin: counts.map((count, heads) =>

@@ -1,4 +1,4 @@
-import { arcTo, chalked, circle, closed, ellipse, type Ink, line } from '../chalk.ts'
+import { arcTo, chalkSvg, circle, closed, ellipse, type Ink, line } from '../chalk.ts'
 import { type Circle, fitted, type Placing, type Size } from '../geometry.ts'
 
 /** The two edges of each visible face of the cube, and the turn of a circle drawn on that face, in degrees. */
@@ -37,7 +37,7 @@ export function coinDice(size: Size, ink: Ink): string {
       return ellipse(place, radius * scale * Math.sqrt(1.5), radius * scale * Math.SQRT1_2, turn)
     }),
   )
-  return chalked(ink, {
+  return chalkSvg(ink, {
     construction: [circle({ centre: coin.centre, radius: coin.radius * 0.8 })],
     figure: [...cube(at), circle(coin), ...rupee(coin)],
     filled: spots,

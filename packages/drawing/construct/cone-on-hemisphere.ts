@@ -1,4 +1,4 @@
-import { chalked, halfEllipse, type Ink, line, rightAngle } from '../chalk.ts'
+import { chalkSvg, halfEllipse, type Ink, line, rightAngle } from '../chalk.ts'
 import { fitted, type Size } from '../geometry.ts'
 
 /** How far the eye is raised above the joining circle, in degrees. */
@@ -14,7 +14,7 @@ export function coneOnHemisphere(size: Size, ink: Ink): string {
   const [left, right] = [at(-touch.x, touch.y), at(touch.x, touch.y)]
   const [apex, centre] = [at(0, apexHeight), at(0, 0)]
   const rim = (side: 'over' | 'under') => halfEllipse(centre, scale, scale * flat, side)
-  return chalked(ink, {
+  return chalkSvg(ink, {
     construction: [rim('over'), line(apex, centre, at(1, 0))],
     thin: [rightAngle(centre, apex, at(1, 0), 6)],
     figure: [line(left, apex, right), rim('under'), halfEllipse(centre, scale, scale, 'under')],

@@ -1,4 +1,4 @@
-import { arrow, chalked, type Ink, line, rightAngle } from '../chalk.ts'
+import { arrow, chalkSvg, type Ink, line, rightAngle } from '../chalk.ts'
 import { type Size, stretched } from '../geometry.ts'
 
 const slope = 0.75
@@ -11,7 +11,7 @@ export function lineSlope(size: Size, ink: Ink): string {
   const [first, second] = [at(1, heightAt(1)), at(3, heightAt(3))]
   const corner = at(3, heightAt(1))
   const ticks = [1, 2, 3]
-  return chalked(ink, {
+  return chalkSvg(ink, {
     construction: [line(first, corner, second)],
     thin: [
       arrow(at(-0.7, 0), at(4, 0)),

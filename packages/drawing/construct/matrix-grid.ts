@@ -1,4 +1,4 @@
-import { chalked, closed, type Ink, line } from '../chalk.ts'
+import { chalkSvg, closed, type Ink, line } from '../chalk.ts'
 import { fitted, type Placing, type Size } from '../geometry.ts'
 
 type Row = readonly [number, number]
@@ -27,7 +27,7 @@ export function matrixGrid(size: Size, ink: Ink): string {
     rows.flatMap((row, down) =>
       row.map((value, across) => ({ at: at(x + across + 0.5, y - down - 0.5), text: `${value}`, tint })),
     )
-  return chalked(ink, {
+  return chalkSvg(ink, {
     shaded: [box(at, start, -start, 1, 1)],
     construction: [
       box(at, 0, -start, 2, 1),

@@ -1,4 +1,4 @@
-import { arc, arrow, chalked, type Ink, line, rightAngle } from '../chalk.ts'
+import { arc, arrow, chalkSvg, type Ink, line, rightAngle } from '../chalk.ts'
 import { fitted, type Size } from '../geometry.ts'
 
 /** The square roots of 2 and 3 built on the unit and carried down to the number line with compasses. */
@@ -13,7 +13,7 @@ export function numberLine(size: Size, ink: Ink): string {
   )
   const corner = at(rootTwo.x, rootTwo.y)
   const top = at(rootThree.x, rootThree.y)
-  return chalked(ink, {
+  return chalkSvg(ink, {
     construction: carried,
     thin: [
       ...[0, 1, 2].map((mark) => line(at(mark, -0.07), at(mark, 0.07))),

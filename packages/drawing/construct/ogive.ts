@@ -1,4 +1,4 @@
-import { arrow, chalked, type Ink, line, smooth } from '../chalk.ts'
+import { arrow, chalkSvg, type Ink, line, smooth } from '../chalk.ts'
 import { type Size, stretched } from '../geometry.ts'
 
 /** How many of sixty students scored in each class of ten marks. */
@@ -16,7 +16,7 @@ export function ogive(size: Size, ink: Ink): string {
     const rise = at(index, sum + slopeAt(index)).y - place.y
     return { ...place, slope: rise / (at(index + 1, sum).x - place.x) }
   })
-  return chalked(ink, {
+  return chalkSvg(ink, {
     construction: [line(at(0, middle.y), at(middle.x, middle.y), at(middle.x, 0))],
     thin: [
       arrow(at(-0.35, 0), at(classes + 0.3, 0)),

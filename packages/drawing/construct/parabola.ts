@@ -1,4 +1,4 @@
-import { arrow, chalked, type Ink, line, parabolaArc } from '../chalk.ts'
+import { arrow, chalkSvg, type Ink, line, parabolaArc } from '../chalk.ts'
 import { type Size, stretched } from '../geometry.ts'
 
 const [a, b, c] = [2, -7, 3] as const
@@ -15,7 +15,7 @@ export function parabola(size: Size, ink: Ink): string {
   const at = stretched({ x: [-0.75, 4.25], y: [valueAt(axis) - 0.3, top] }, size)
   const crossing = at(axis, top + slopeAt(from) * reach)
   const vertex = at(axis, valueAt(axis))
-  return chalked(ink, {
+  return chalkSvg(ink, {
     construction: [line(at(axis, top), vertex)],
     thin: [
       arrow(at(-0.75, 0), at(4.25, 0)),

@@ -1,4 +1,4 @@
-import { arc, chalked, type Ink, line, rightAngle } from '../chalk.ts'
+import { arc, chalkSvg, type Ink, line, rightAngle } from '../chalk.ts'
 import { along, fitted, meetingOfCircles, meetingOfLines, type Size } from '../geometry.ts'
 
 /** Two equal arcs from the ends of a segment cross twice; the line through the crossings halves it squarely. */
@@ -15,7 +15,7 @@ export function perpendicularBisector(size: Size, ink: Ink): string {
     arc({ centre: b, radius }, 180 + angle - swing, 180 + angle + swing),
   ])
   const [first, second] = crossings
-  return chalked(ink, {
+  return chalkSvg(ink, {
     construction: crossings.flatMap((crossing) => [line(a, crossing), line(crossing, b)]),
     thin: [
       rightAngle(middle, b, second),

@@ -1,4 +1,4 @@
-import { arrow, chalked, circle, type Ink, line } from '../chalk.ts'
+import { arrow, chalkSvg, circle, type Ink, line } from '../chalk.ts'
 import { distance, fitted, type Point, type Size } from '../geometry.ts'
 
 const crosses = [
@@ -30,7 +30,7 @@ export function scatterNeighbour(size: Size, ink: Ink): string {
     .toSorted((one, other) => distance(centre, one) - distance(centre, other))
     .slice(0, neighbourCount)
   const radius = Math.max(...nearest.map((point) => distance(centre, point)))
-  return chalked(ink, {
+  return chalkSvg(ink, {
     shaded: [circle({ centre, radius })],
     construction: nearest.map((point) => line(centre, point)),
     thin: [arrow(at(0, 0), at(3.8, 0)), arrow(at(0, 0), at(0, 3.8)), circle({ centre, radius })],

@@ -1,4 +1,4 @@
-import { chalked, type Ink, line, parabolaArc, rightAngle } from '../chalk.ts'
+import { chalkSvg, type Ink, line, parabolaArc, rightAngle } from '../chalk.ts'
 import { along, fitted, type Point, type Size } from '../geometry.ts'
 
 const treeHeight = 2.3
@@ -12,7 +12,7 @@ export function similarTriangles(size: Size, ink: Ink): string {
   const [treeFoot, treeTop] = [at(treeDistance, 0), at(treeDistance, treeHeight)]
   const stickFoot = at(stickDistance, 0)
   const stickTop = along(shadowEnd, treeTop, stickDistance / treeDistance)
-  return chalked(ink, {
+  return chalkSvg(ink, {
     construction: [line(shadowEnd, treeTop)],
     thin: [rightAngle(treeFoot, treeTop, shadowEnd, 6), rightAngle(stickFoot, stickTop, shadowEnd, 6)],
     figure: [line(shadowEnd, at(5.15, 0)), line(treeFoot, treeTop), ...crown(treeTop, scale)],

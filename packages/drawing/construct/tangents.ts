@@ -1,4 +1,4 @@
-import { chalked, circle, type Ink, line, rightAngle } from '../chalk.ts'
+import { chalkSvg, circle, type Ink, line, rightAngle } from '../chalk.ts'
 import { along, distance, fitted, type Size, touchingPoints } from '../geometry.ts'
 
 /** The two tangents from an outside point, found with the circle whose diameter joins it to the centre. */
@@ -8,7 +8,7 @@ export function tangents(size: Size, ink: Ink): string {
   const from = at(0.95, -1.75)
   const middle = along(round.centre, from, 0.5)
   const touching = touchingPoints(round, from)
-  return chalked(ink, {
+  return chalkSvg(ink, {
     construction: [
       circle({ centre: middle, radius: distance(middle, from) }),
       line(round.centre, from),

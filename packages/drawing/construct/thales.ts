@@ -1,4 +1,4 @@
-import { arrow, chalked, closed, type Ink, line } from '../chalk.ts'
+import { arrow, chalkSvg, closed, type Ink, line } from '../chalk.ts'
 import { along, fitted, type Size } from '../geometry.ts'
 
 /** Where D divides AB and E divides AC, from A. */
@@ -13,7 +13,7 @@ export function thales(size: Size, ink: Ink): string {
   const [d, e] = [along(a, b, division), along(a, c, division)]
   const parallelSign = (from: typeof a, to: typeof a) =>
     arrow(along(from, to, 0.47), along(from, to, 0.53), 5)
-  return chalked(ink, {
+  return chalkSvg(ink, {
     shaded: [closed(a, d, e)],
     construction: [line(d, c), line(e, b)],
     figure: [closed(a, b, c), parallelSign(b, c)],

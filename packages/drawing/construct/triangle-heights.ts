@@ -1,4 +1,4 @@
-import { chalked, closed, type Ink, line, rightAngle } from '../chalk.ts'
+import { chalkSvg, closed, type Ink, line, rightAngle } from '../chalk.ts'
 import { fitted, footOfPerpendicular, meetingOfLines, type Point, type Size } from '../geometry.ts'
 
 /** The three heights of an acute triangle, which meet in one point. */
@@ -12,7 +12,7 @@ export function triangleHeights(size: Size, ink: Ink): string {
   })
   const heights = [height(a, b, c), height(b, c, a), height(c, a, b)] as const
   const [first, second] = heights
-  return chalked(ink, {
+  return chalkSvg(ink, {
     construction: heights.map(({ corner, foot }) => line(corner, foot)),
     thin: heights.map(({ corner, foot, side }) => rightAngle(foot, corner, side)),
     figure: [closed(a, b, c)],

@@ -1,4 +1,4 @@
-import { arc, arrow, chalked, circle, closed, type Ink, line, rightAngle } from '../chalk.ts'
+import { arc, arrow, chalkSvg, circle, closed, type Ink, line, rightAngle } from '../chalk.ts'
 import { fitted, footOfPerpendicular, onCircle, type Size } from '../geometry.ts'
 
 const angle = 52
@@ -11,7 +11,7 @@ export function unitCircle(size: Size, ink: Ink): string {
   const point = onCircle(round, angle)
   const foot = footOfPerpendicular(point, centre, at(1, 0))
   const standardAngles = [30, 45, 60, 90, 120, 135, 150, 180, 210, 225, 240, 270, 300, 315, 330]
-  return chalked(ink, {
+  return chalkSvg(ink, {
     shaded: [closed(centre, foot, point)],
     construction: [line(point, footOfPerpendicular(point, centre, at(0, 1)))],
     thin: [

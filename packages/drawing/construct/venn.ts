@@ -1,4 +1,4 @@
-import { arcTo, chalked, circle, closed, type Ink, line } from '../chalk.ts'
+import { arcTo, chalkSvg, circle, closed, type Ink, line } from '../chalk.ts'
 import { fitted, meetingOfCircles, type Size } from '../geometry.ts'
 
 /** Two sets in their universe: elements in one, in both and in neither, the intersection shaded. */
@@ -9,7 +9,7 @@ export function venn(size: Size, ink: Ink): string {
   const right = { centre: at(0.58, 0), radius }
   const [first, second] = meetingOfCircles(left, right)
   const [lower, upper] = first.y > second.y ? [first, second] : [second, first]
-  return chalked(ink, {
+  return chalkSvg(ink, {
     shaded: [`${line(lower)}${arcTo(radius, upper)}${arcTo(radius, lower)}Z`],
     thin: [closed(at(-1.8, -1.3), at(1.8, -1.3), at(1.8, 1.3), at(-1.8, 1.3))],
     figure: [circle(left), circle(right)],

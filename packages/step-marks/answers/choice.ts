@@ -16,10 +16,10 @@ export function checkChoice(answer: string, rules: AnswerRules, input: string): 
     .toLowerCase()
     .replace(/^(?:the\s+)?(?:correct\s+)?(?:option|choice|answer)\s*(?:is\s*)?[:=-]?\s*/, '')
     .replace(/\s+is\s+(?:the\s+)?(?:correct|right)(?:\s+\p{L}+)?$/u, '')
-  const wantLetter = /^\(?([a-h])\)?$/i.exec(answer.trim())?.[1]?.toLowerCase()
-  if (rules.words !== undefined && isAccepted(text, [...rules.words, ...(wantLetter ? [] : [answer])]))
+  const expectedLetter = /^\(?([a-h])\)?$/i.exec(answer.trim())?.[1]?.toLowerCase()
+  if (rules.words !== undefined && isAccepted(text, [...rules.words, ...(expectedLetter ? [] : [answer])]))
     return right
-  if (wantLetter === undefined)
+  if (expectedLetter === undefined)
     return rules.words === undefined && isAccepted(text, [answer]) ? right : wrong()
   // x = 2 is no option X, and a = 2 none A
   if (text.includes('=') && rules.option !== undefined && isOption(text, rules.option)) return right
@@ -27,8 +27,8 @@ export function checkChoice(answer: string, rules: AnswerRules, input: string): 
   const marked =
     /^[([]?\s*(\p{L})(?:\s*$|(\s*[)\]]\s*[.:]?|\s*[.:=]|\s*-\s*(?=[\d√])|\s+-(?=\s)|\s+)\s*(.*))$/u.exec(text)
   const letter = marked?.[1] === undefined ? undefined : latinLetter(marked[1])
-  if (letter === undefined || !(letters + wantLetter).includes(letter)) return judgeOption(text, rules)
-  if (letter !== wantLetter) return wrong()
+  if (letter === undefined || !(letters + expectedLetter).includes(letter)) return judgeOption(text, rules)
+  if (letter !== expectedLetter) return wrong()
   const value = marked?.[3]
   if (!value || rules.option === undefined || isOption(value, rules.option)) return right
   if (/^\p{L}\s*-/u.test(text) && isOption(`-${value}`, rules.option)) return right

@@ -13,8 +13,8 @@ import { andWords, equalsSign, isHead, nothingWords, plainAnswer, sidesOf } from
 type Matrix = readonly (readonly Expression[])[]
 
 export function checkMatrix(answer: string, _rules: AnswerRules, input: string): Outcome {
-  const want = readMatrix(answer)
-  if (want === undefined) throw new Error('the answer is no matrix')
+  const expected = readMatrix(answer)
+  if (expected === undefined) throw new Error('the answer is no matrix')
   const sides = splitOutside(plainAnswer(fromTex(input).replace(/\r?\n/g, ';')), equalsSign)
   const text = sides.findLast((side) => /[[(]/.test(side)) ?? sides.at(-1) ?? ''
   if (!sides.every((side) => side === text || isHead(side) || insideBrackets(side) !== undefined))
@@ -26,11 +26,11 @@ export function checkMatrix(answer: string, _rules: AnswerRules, input: string):
       : undefined
   const typed = bare ?? readMatrix(text)
   if (typed === undefined) return wrong('no-matrix')
-  const [w, t] = [want.flat(), typed.flat()]
+  const [w, t] = [expected.flat(), typed.flat()]
   const all = (isAlike: (cell: Expression, typed: Expression) => boolean) =>
     w.length === t.length && w.every((cell, index) => isAlike(cell, t[index] as Expression))
   const isSame = all(isEqual)
-  const hasSize = want.length === typed.length && want[0]?.length === typed[0]?.length
+  const hasSize = expected.length === typed.length && expected[0]?.length === typed[0]?.length
   // rows in brackets one below the other
   const isWhole = bare === undefined || /[\])]\s*\n\s*[[(]/.test(input)
   if (hasSize && isSame) return isWhole ? right : form('brackets-missing')
@@ -81,7 +81,7 @@ function insideRows(text: string): string[] | undefined {
 }
 
 export function checkSet(answer: string, _rules: AnswerRules, input: string): Outcome {
-  const wanted = membersOf(answer)
+  const expected = membersOf(answer)
   const plain = plainAnswer(input)
   const { sides } = sidesOf(plain)
   const text = (sides.length > 1 ? (splitOutside(plain, equalsSign).at(-1) ?? '') : (sides[0] ?? '')).replace(
@@ -89,14 +89,14 @@ export function checkSet(answer: string, _rules: AnswerRules, input: string): Ou
     '',
   )
   if (!isBalanced(text, true)) throw new Unreadable('open-bracket')
-  if (nothingWords.test(text)) return wanted.length === 0 ? right : wrong()
-  if (/[<>]/.test(text)) return judgeBuilder(text, wanted)
+  if (nothingWords.test(text)) return expected.length === 0 ? right : wrong()
+  if (/[<>]/.test(text)) return judgeBuilder(text, expected)
   const round = insideBrackets(text, '([')
-  const isRound = round !== undefined && wanted.length > 1 && splitOutside(round, /,|;/).length > 1
+  const isRound = round !== undefined && expected.length > 1 && splitOutside(round, /,|;/).length > 1
   const typed = membersOf(isRound ? `{${round}}` : text)
-  if (!hasSameMembers(wanted, typed))
+  if (!hasSameMembers(expected, typed))
     return wrong(
-      wanted.every((member) => typed.some((other) => isSameMember(member, other)))
+      expected.every((member) => typed.some((other) => isSameMember(member, other)))
         ? 'extra-value'
         : 'other-value',
     )
@@ -148,7 +148,7 @@ const hasSameMembers = (a: readonly Member[], b: readonly Member[]): boolean =>
 const mostListed = 200
 
 /** `{x : x ∈ N, x < 5}`: the whole numbers that it describes, if they are finite. */
-function judgeBuilder(text: string, wanted: readonly Member[]): Outcome {
+function judgeBuilder(text: string, expected: readonly Member[]): Outcome {
   const inside = (insideBrackets(text, '{') ?? text).replace(/^\p{L}\s*[:|]\s*/u, '')
   const kind = /∈\s*([NWZI])\b|(natural|whole|integer)/iu.exec(inside)
   const first = /^[Nn]/.test(kind?.[1] ?? kind?.[2] ?? '')
@@ -177,5 +177,5 @@ function judgeBuilder(text: string, wanted: readonly Member[]): Outcome {
   if (low === undefined || high === undefined || high - low > BigInt(mostListed)) return wrong()
   const typed: Member[] = []
   for (let n = low; n <= high; n += 1n) typed.push(number({ n, d: 1n }))
-  return hasSameMembers(wanted, typed) ? form('members-not-listed') : wrong()
+  return hasSameMembers(expected, typed) ? form('members-not-listed') : wrong()
 }

@@ -41,20 +41,20 @@ export function readEquation(text: string, letters?: readonly string[]): Equatio
 /** Equations are equal if they have the same points: any multiple other than 0, no factor more or less. */
 export function checkEquation(answer: string, rules: AnswerRules, input: string): Outcome {
   const letters = [...lettersOf(readEquation(answer).zero)]
-  const want = asOneFraction(readEquation(answer, letters).zero).top
+  const expected = asOneFraction(readEquation(answer, letters).zero).top
   if (/^\s*=/.test(input)) throw new Unreadable('missing-part')
   const text = withoutRupees(plainAnswer(input))
   if (!/=/.test(text)) {
     const typed = readExpression(text, { letters, groupedDigits: true })
     const sides = letters.map((name) => difference(letter(name), typed))
-    return [typed, ...sides].some((zero) => isMultiple(zero, want)) ? form('expression-given') : wrong()
+    return [typed, ...sides].some((zero) => isMultiple(zero, expected)) ? form('expression-given') : wrong()
   }
   if (/[<>]|!=/.test(text)) return wrong()
   const typed = readEquation(withoutName(text, letters), letters)
   const { top, below } = asOneFraction(typed.zero)
-  if (!isMultiple(top, want))
-    return isSameCurve(product(...signChoices(typed.zero)), want, letters) ? right : wrong()
-  if (below.some((part) => vanishTogether(want, part, letters))) return form('not-defined-everywhere')
+  if (!isMultiple(top, expected))
+    return isSameCurve(product(...signChoices(typed.zero)), expected, letters) ? right : wrong()
+  if (below.some((part) => vanishTogether(expected, part, letters))) return form('not-defined-everywhere')
   if (rules.form === 'general-line' && !isGeneral(typed)) return form('not-general-form')
   if (rules.form === 'slope-intercept' && !isSlopeIntercept(typed)) return form('other-notation')
   return right

@@ -10,15 +10,15 @@ import { type AnswerRules, piOf } from './rules.ts'
 import { plainAnswer, sidesOf } from './statement.ts'
 
 export function checkExpression(answer: string, rules: AnswerRules, input: string): Outcome {
-  const want = readExpression(answer)
-  const letters = [...lettersOf(want)]
+  const expected = readExpression(answer)
+  const letters = [...lettersOf(expected)]
   const options = { letters: rules.upToConstant ? [...letters, 'k'] : letters, groupedDigits: true }
   const read = (text: string) => readExpression(text, options)
   const text = withoutCondition(plainAnswer(input))
   const pi = piOf(rules)
   if (/[<>]|!=/.test(text)) {
     const sides = splitOutside(text, /<=|>=|!=|<|>/).map(read)
-    return sides.some((side) => isEqual(side, want, pi)) ? form('equation-given') : wrong()
+    return sides.some((side) => isEqual(side, expected, pi)) ? form('equation-given') : wrong()
   }
   const { sides } = sidesOf(text, letters)
   const trees = sides.map(read)
@@ -27,15 +27,15 @@ export function checkExpression(answer: string, rules: AnswerRules, input: strin
   if (trees.length > 1) {
     const [first] = trees
     const isEquation =
-      first !== undefined && trees.length === 2 && isMultiple(difference(first, typed), want, { pi })
+      first !== undefined && trees.length === 2 && isMultiple(difference(first, typed), expected, { pi })
     if (isEquation) return form('equation-given')
-    if (!trees.every((tree) => isSameAs(tree, want, rules)))
-      return wrong(trees.some((tree) => isSameAs(tree, want, rules)) ? 'sides-differ' : 'other-value')
+    if (!trees.every((tree) => isSameAs(tree, expected, rules)))
+      return wrong(trees.some((tree) => isSameAs(tree, expected, rules)) ? 'sides-differ' : 'other-value')
   }
-  if (!isSameAs(typed, want, rules)) return isDecimalOf(typed, want, pi) ? form('rounded') : wrong()
+  if (!isSameAs(typed, expected, rules)) return isDecimalOf(typed, expected, pi) ? form('rounded') : wrong()
   if (contains(typed, (part) => part.type === 'plus-minus')) return wrong()
   if (rules.given !== undefined && isRepeated(typed, rules.given, letters)) return form('question-repeated')
-  const missed = missedForm(typed, rules.form, want)
+  const missed = missedForm(typed, rules.form, expected)
   return missed === undefined ? right : form(missed)
 }
 
@@ -46,11 +46,11 @@ const withoutCondition = (text: string): string =>
     '',
   )
 
-function isSameAs(typed: Expression, want: Expression, rules: AnswerRules): boolean {
-  if (!rules.upToConstant) return isEqual(typed, want, piOf(rules))
-  const isFree = !lettersOf(want).has('k')
+function isSameAs(typed: Expression, expected: Expression, rules: AnswerRules): boolean {
+  if (!rules.upToConstant) return isEqual(typed, expected, piOf(rules))
+  const isFree = !lettersOf(expected).has('k')
   const plain = isFree
     ? mapTree(typed, (part) => (part.type === 'letter' && part.name === 'k' ? integer(7) : part))
     : typed
-  return isMultiple(plain, want)
+  return isMultiple(plain, expected)
 }

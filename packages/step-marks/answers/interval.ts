@@ -24,15 +24,16 @@ const endAt = (exact: Expression, isIn: boolean): End => {
 
 export function checkInterval(answer: string, rules: AnswerRules, input: string): Outcome {
   const variable = rules.variable ?? 'x'
-  const want = readPieces(spelled(answer), variable)
+  const expected = readPieces(spelled(answer), variable)
   const text = spelled(plainAnswer(input))
-  const isOfPoints = want !== 'other-letter' && want.pieces.every(({ low, high }) => low.value === high.value)
+  const isOfPoints =
+    expected !== 'other-letter' && expected.pieces.every(({ low, high }) => low.value === high.value)
   const listed = isOfPoints && /^(?:\p{L}\s*=\s*)?(-?\d+(?:\s*,\s*-?\d+)*)$/u.exec(text)
   const typed = readPieces(listed ? `{${listed[1]}}` : text, variable)
-  if (typed === 'other-letter' || want === 'other-letter') return wrong('other-letter')
+  if (typed === 'other-letter' || expected === 'other-letter') return wrong('other-letter')
   const isSame =
-    want.pieces.length === typed.pieces.length &&
-    want.pieces.every((piece, index) => {
+    expected.pieces.length === typed.pieces.length &&
+    expected.pieces.every((piece, index) => {
       const other = typed.pieces[index]
       return other !== undefined && isSameEnd(piece.low, other.low) && isSameEnd(piece.high, other.high)
     })

@@ -12,25 +12,25 @@ import { plainAnswer } from './statement.ts'
 export function checkMoney(answer: string, rules: AnswerRules, input: string): Outcome {
   const text = plainAnswer(input)
   if (/[$€£]|(?<!\p{L})(?:usd|dollars?|euros?)(?!\p{L})/iu.test(text)) return wrong('other-unit')
-  const want = readAmount(answer)
+  const expected = readAmount(answer)
   const typed = lastValue(text, rules, readAmount)
   if (typed === 'differ') return wrong('sides-differ')
   if (rules.places === undefined) {
-    const outcome = judgeNumber(want, typed, rules)
+    const outcome = judgeNumber(expected, typed, rules)
     if (outcome.verdict === 'right' && !isWorkedOut(typed)) return form('not-worked-out')
     return outcome
   }
-  return judgeRoundedAmount(want, typed, rules.places)
+  return judgeRoundedAmount(expected, typed, rules.places)
 }
 
 /** Whole rupees may be written with two noughts of paise. */
-function judgeRoundedAmount(want: Expression, typed: Expression, places: number): Outcome {
+function judgeRoundedAmount(expected: Expression, typed: Expression, places: number): Outcome {
   const numeral = numeralOf(typed)
-  if (numeral === undefined) return isEqual(want, typed) ? form('not-rounded') : wrong()
-  const isToPlaces = isRounded({ value: numeral.value, places }, want)
+  if (numeral === undefined) return isEqual(expected, typed) ? form('not-rounded') : wrong()
+  const isToPlaces = isRounded({ value: numeral.value, places }, expected)
   if (isToPlaces && (numeral.places === places || numeral.value.d === 1n)) return right
-  if (isRounded(numeral, want)) return form(numeral.places < places ? 'too-few-decimals' : 'not-rounded')
-  return isDecimalOf(typed, want) ? form('not-rounded') : wrong()
+  if (isRounded(numeral, expected)) return form(numeral.places < places ? 'too-few-decimals' : 'not-rounded')
+  return isDecimalOf(typed, expected) ? form('not-rounded') : wrong()
 }
 
 function readAmount(text: string): Expression {

@@ -14,14 +14,14 @@ const counted =
   /(\d)\s*(?:(?:st|nd|rd|th)(?:\s+term)?|terms?|times|ways|(?:sq\.?\s*|square\s+)?units?|students?|persons?|people|years?|days?|hours?|minutes?|mins?|marks|runs|balls?|cards?|tiles?|subsets?|shares?|numbers?|items?|articles?|toys?|factors?|digits?|men|women|sides?|rows?|coins?|notes?|members?|workers?|boys?|girls?|children|books?|pens?|pencils?|chairs?|seats?|trees?|plants?|pages?|bricks?|stones?|marbles|bottles?|boxes|cones?|cubes?|spheres?|pieces?|months?|weeks?|पद|పదాలు)$/i
 
 export function checkNumber(answer: string, rules: AnswerRules, input: string): Outcome {
-  const want = readNumber(answer)
+  const expected = readNumber(answer)
   const text = plainAnswer(input).replace(counted, '$1')
   if (!isBalanced(text)) throw new Unreadable('open-bracket')
   const typed = lastValue(text, rules, readNumber)
   if (typed === 'differ') return wrong('sides-differ')
-  if (rules.unit !== '%') return judgeNumber(want, typed, rules)
-  const wantBare = want.type === 'percent' ? want.of : want
-  const outcome = judgeNumber(wantBare, typed.type === 'percent' ? typed.of : typed, rules)
+  if (rules.unit !== '%') return judgeNumber(expected, typed, rules)
+  const expectedBare = expected.type === 'percent' ? expected.of : expected
+  const outcome = judgeNumber(expectedBare, typed.type === 'percent' ? typed.of : typed, rules)
   return outcome.verdict === 'right' && typed.type !== 'percent' ? form('unit-missing') : outcome
 }
 

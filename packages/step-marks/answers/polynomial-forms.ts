@@ -102,8 +102,8 @@ function sharedFactor(tree: ExpressionOf<'sum'>): bigint {
 }
 
 export function isFactored(tree: Expression, answer: Expression): boolean {
-  const [own, wanted] = [factorCount(tree), factorCount(answer)]
-  return own !== undefined && (wanted === undefined || own >= wanted)
+  const [own, expected] = [factorCount(tree), factorCount(answer)]
+  return own !== undefined && (expected === undefined || own >= expected)
 }
 
 /** a(x - p)² + q with nothing left to add up */
@@ -139,14 +139,14 @@ function contentOf(tree: Expression): bigint {
 /** One fraction, no fraction within it, of the degree that the answer has above and below. */
 export function isSimplestFraction(tree: Expression, answer: Expression): boolean {
   if (!hasLetters(answer)) return isLowestTerms(tree)
-  const [own, wanted] = [unsigned(tree), unsigned(answer)]
+  const [own, expected] = [unsigned(tree), unsigned(answer)]
   // 2(x - 1) + 3(x + 1) is still to be added up
   const isOpen = (part: Expression) =>
     part.type === 'sum' && part.items.some((item) => contains(item, (inside) => inside.type === 'sum'))
   const isPlain = (part: Expression) =>
     !contains(part, (inside) => inside.type === 'fraction' || isOpen(inside))
-  if (wanted.type !== 'fraction') return isPlain(own)
+  if (expected.type !== 'fraction') return isPlain(own)
   if (own.type !== 'fraction' || !isPlain(own.top) || !isPlain(own.bottom)) return false
   if (greatestCommonDivisor(contentOf(own.top), contentOf(own.bottom)) > 1n) return false
-  return degreeOf(own.top) === degreeOf(wanted.top) && degreeOf(own.bottom) === degreeOf(wanted.bottom)
+  return degreeOf(own.top) === degreeOf(expected.top) && degreeOf(own.bottom) === degreeOf(expected.bottom)
 }

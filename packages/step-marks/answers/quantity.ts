@@ -19,30 +19,30 @@ export function checkQuantity(answer: string, rules: AnswerRules, input: string)
   }
   const own = rules.unit !== undefined && readUnit(rules.unit) === undefined ? rules.unit : undefined
   const answered = splitUnit(answer, own)
-  const wantUnit = rules.unit === undefined ? answered.unit : readUnit(rules.unit, own)
-  const want = readNumber(answered.value)
+  const expectedUnit = rules.unit === undefined ? answered.unit : readUnit(rules.unit, own)
+  const expected = readNumber(answered.value)
   const isDegree = rules.unit === 'degree'
   const text = plainAnswer(input).replace(/(\d)\s*(?:o|\^0)$/, isDegree ? '$1°' : '$&')
   if (!isBalanced(text)) throw new Unreadable('open-bracket')
   if (/°\s*°/.test(text)) throw new Unreadable('two-signs')
   const { sides } = sidesOf(text)
   const { value, unit } = splitUnit(currencyBehind(sides.at(-1) ?? ''), own)
-  const compound = readCompound(sides.at(-1) ?? '', wantUnit)
-  if (compound !== undefined) return isEqual(want, compound, piOf(rules)) ? right : wrong()
+  const compound = readCompound(sides.at(-1) ?? '', expectedUnit)
+  if (compound !== undefined) return isEqual(expected, compound, piOf(rules)) ? right : wrong()
   if (value === '') throw new Unreadable('number-wanted')
   const typed = lastValue(text, rules, (side) => readNumber(splitUnit(currencyBehind(side), own).value))
   if (typed === 'differ') return wrong('sides-differ')
-  const isAngle = wantUnit?.dimension === 'angle1'
-  if (unit === undefined || wantUnit === undefined)
-    return withoutUnit(judgeWorked(want, typed, rules), isAngle || wantUnit === undefined)
+  const isAngle = expectedUnit?.dimension === 'angle1'
+  if (unit === undefined || expectedUnit === undefined)
+    return withoutUnit(judgeWorked(expected, typed, rules), isAngle || expectedUnit === undefined)
   if (isInDegrees(typed) && !isAngle) return wrong('other-unit')
   // `24 units` for 24 cm names no unit
-  if (/^unit/.test(unit.dimension) && unit.dimension.replace('unit', 'L') === wantUnit.dimension)
-    return withoutUnit(judgeWorked(want, typed, rules), false)
-  if (unit.dimension !== wantUnit.dimension) return wrong('other-unit')
-  const scale = conversion(unit, wantUnit)
-  if (isSame(scale, one)) return judgeWorked(want, typed, rules)
-  return judgeConverted(want, typed, scale, conversion(wantUnit, unit), rules)
+  if (/^unit/.test(unit.dimension) && unit.dimension.replace('unit', 'L') === expectedUnit.dimension)
+    return withoutUnit(judgeWorked(expected, typed, rules), false)
+  if (unit.dimension !== expectedUnit.dimension) return wrong('other-unit')
+  const scale = conversion(unit, expectedUnit)
+  if (isSame(scale, one)) return judgeWorked(expected, typed, rules)
+  return judgeConverted(expected, typed, scale, conversion(expectedUnit, unit), rules)
 }
 
 /** Degrees that are no angle of a sine or its like. */
@@ -57,8 +57,8 @@ const currencyBehind = (text: string): string =>
   text.replace(/^(?:₹|rs\.?|inr)\s*([-\d.,/\s]*\d)\s*(?:\/-)?/iu, '$1 rupees ').trim()
 
 /** An unworked product is `form`, and so is a π that the question gives a fraction for. */
-function judgeWorked(want: Expression, typed: Expression, rules: AnswerRules): Outcome {
-  const outcome = judgeNumber(want, typed, rules)
+function judgeWorked(expected: Expression, typed: Expression, rules: AnswerRules): Outcome {
+  const outcome = judgeNumber(expected, typed, rules)
   if (outcome.verdict !== 'right' || rules.form !== undefined) return outcome
   if (!isWorkedOut(typed)) return form('not-worked-out')
   if (rules.pi !== undefined && contains(typed, (part) => part.type === 'pi')) return form('pi-not-replaced')
@@ -67,7 +67,7 @@ function judgeWorked(want: Expression, typed: Expression, rules: AnswerRules): O
 
 /** In another unit of the same kind: 1732 cm for 17.32 m. */
 function judgeConverted(
-  want: Expression,
+  expected: Expression,
   typed: Expression,
   scale: Rational,
   back: Rational,
@@ -76,20 +76,20 @@ function judgeConverted(
   const pi = piOf(rules)
   const converted = product(typed, number(scale))
   const numeral = numeralOf(typed)
-  const wantThere = product(want, number(back))
-  if (isEqual(want, converted, pi))
+  const expectedThere = product(expected, number(back))
+  if (isEqual(expected, converted, pi))
     return isWorkedOut(typed) || rules.form !== undefined ? right : form('not-worked-out')
   if (rules.places !== undefined && numeral !== undefined) {
-    if (isRounded({ value: multiply(numeral.value, scale), places: rules.places }, want, pi)) return right
-    if (isRounded(numeral, wantThere, pi)) return form('rounded')
+    if (isRounded({ value: multiply(numeral.value, scale), places: rules.places }, expected, pi)) return right
+    if (isRounded(numeral, expectedThere, pi)) return form('rounded')
     return wrong()
   }
-  return isDecimalOf(typed, wantThere, pi) ? form('rounded') : wrong()
+  return isDecimalOf(typed, expectedThere, pi) ? form('rounded') : wrong()
 }
 
 /** `2 h 30 min`, `5 m 20 cm`, `12° 30'`: the sum in the wanted unit. */
-function readCompound(text: string, want: Unit | undefined): Expression | undefined {
-  if (want === undefined) return undefined
+function readCompound(text: string, expectedUnit: Unit | undefined): Expression | undefined {
+  if (expectedUnit === undefined) return undefined
   const spelled = text.replace(/(°\s*\d+)\s*'/, '$1 arcminutes')
   const parts = [...spelled.matchAll(/(\d+(?:\.\d+)?)\s*(°|[\p{L}\p{M}]+)\.?\s*(?:and\s+|,\s*)?/giu)]
   if (parts.length < 2 || parts.map(([part]) => part).join('') !== spelled) return undefined
@@ -99,9 +99,9 @@ function readCompound(text: string, want: Unit | undefined): Expression | undefi
       items.push(product(readNumber(digits), number({ n: 1n, d: 60n })))
       continue
     }
-    const unit = readUnit(/^m$/i.test(name) && want.dimension === 'T1' ? 'min' : name)
-    if (unit?.dimension !== want.dimension) return undefined
-    items.push(product(readNumber(digits), number(conversion(unit, want))))
+    const unit = readUnit(/^m$/i.test(name) && expectedUnit.dimension === 'T1' ? 'min' : name)
+    if (unit?.dimension !== expectedUnit.dimension) return undefined
+    items.push(product(readNumber(digits), number(conversion(unit, expectedUnit))))
   }
   return sum(...items)
 }

@@ -57,30 +57,30 @@ export function checkSolutions(answer: string, rules: AnswerRules, input: string
     .replace(/\s*\([^()]*=[^()]*(?:reject|discard|neglect|not possible|invalid)[^()]*\)/gi, '')
     .replace(/\s*\(?(?:twice|repeated|equal(?:\s+roots)?|both)\)?\s*$/i, '')
     .replace(units, '$1')
-  const wanted = nothingWords.test(answer)
+  const expected = nothingWords.test(answer)
     ? []
     : splitOutside(answer, separators).flatMap((part) => signChoices(readExpression(lastSide(part))))
   if (everything.test(answer)) return everything.test(text) ? right : wrong()
   if (everything.test(text)) return wrong()
-  if (nothingWords.test(text)) return wanted.length === 0 ? right : wrong()
+  if (nothingWords.test(text)) return expected.length === 0 ? right : wrong()
   if (/[<>]/.test(text)) return wrong()
-  const names = lettersIn(wanted)
+  const names = lettersIn(expected)
   if (names.length === 0 && endsInName.test(text)) throw new Unreadable('missing-part')
   const typed = readValues(text, variable, names)
   if (typed.names.some((name) => isOtherLetter(name, variable))) return wrong('other-letter')
   if (typed.differs) return wrong('sides-differ')
-  if (typed.isUnsolved) return judgeUnsolved(wanted, text, variable, names)
+  if (typed.isUnsolved) return judgeUnsolved(expected, text, variable, names)
   const values = typed.trees.map((tree) => boundedValue(tree, { letters: sample(names) }).value)
   if (values.some((value) => Number.isNaN(value)))
-    return wanted.length === 0 ? form('not-real') : wrong('no-value')
-  return judgeValues(typed, wanted, /[≈≅~]/.test(input))
+    return expected.length === 0 ? form('not-real') : wrong('no-value')
+  return judgeValues(typed, expected, /[≈≅~]/.test(input))
 }
 
-function judgeValues({ trees, isTuple }: Values, wanted: readonly Expression[], isRough: boolean): Outcome {
+function judgeValues({ trees, isTuple }: Values, expected: readonly Expression[], isRough: boolean): Outcome {
   const isOne = (tree: Expression, same: (a: Expression, b: Expression) => boolean) =>
-    wanted.some((want) => same(tree, want))
+    expected.some((want) => same(tree, want))
   const covers = (same: (a: Expression, b: Expression) => boolean) =>
-    wanted.length > 0 && wanted.every((want) => trees.some((tree) => same(tree, want)))
+    expected.length > 0 && expected.every((want) => trees.some((tree) => same(tree, want)))
   if (covers(isEqual) && trees.every((tree) => isOne(tree, isEqual))) {
     if (isTuple && trees.length > 1) return form('order-does-not-matter')
     return isRough ? form('rounded') : right
@@ -171,7 +171,7 @@ function nameAndValues(
 
 /** An equation, or one for each root, in place of the values: `form` where it has the same roots. */
 function judgeUnsolved(
-  wanted: readonly Expression[],
+  expected: readonly Expression[],
   text: string,
   variable: string,
   names: readonly string[],
@@ -190,7 +190,7 @@ function judgeUnsolved(
       else found.push(...(realRoots(tree, variable, { letters }) ?? [Number.NaN]))
     }
   }
-  const values = wanted.map((want) => boundedValue(want, { letters }).value)
+  const values = expected.map((want) => boundedValue(want, { letters }).value)
   const isSame =
     found.every((x) => values.some((y) => isNear(x, y))) &&
     values.every((y) => found.some((x) => isNear(x, y)))
@@ -206,8 +206,8 @@ export function checkPair(answer: string, rules: AnswerRules, input: string): Ou
     return kind.test(text) ? right : wrong()
   }
   if (nothingWords.test(text) || everything.test(text)) return wrong()
-  const want = readNamed(answer, variables)
-  const names = want === 'other-letter' ? [] : lettersIn([...want.values()])
+  const expected = readNamed(answer, variables)
+  const names = expected === 'other-letter' ? [] : lettersIn([...expected.values()])
   if (names.length === 0 && endsInName.test(text)) throw new Unreadable('missing-part')
   if (!isBalanced(text)) throw new Unreadable('open-bracket')
   const solved = withSolved(text, variables)
@@ -217,11 +217,11 @@ export function checkPair(answer: string, rules: AnswerRules, input: string): Ou
   }
   const typed = readNamed(text, variables, names)
   if (typed === 'other-letter') return wrong('other-letter')
-  if (want === 'other-letter') return wrong()
-  if (typed.size !== want.size || [...want.keys()].some((name) => !typed.has(name)))
+  if (expected === 'other-letter') return wrong()
+  if (typed.size !== expected.size || [...expected.keys()].some((name) => !typed.has(name)))
     return wrong('missing-value')
   const all = (same: (a: Expression, b: Expression) => boolean) =>
-    [...want].every(([name, value]) => same(inUnit(typed.get(name) as Expression, rules), value))
+    [...expected].every(([name, value]) => same(inUnit(typed.get(name) as Expression, rules), value))
   if (all((a, b) => compareValues(a, b) === 'same')) {
     if (orWords.test(text)) return form('both-hold')
     return insideBrackets(text, '{') === undefined || text.includes('=') || text.includes('(')
@@ -279,7 +279,8 @@ function readNamed(
   t = insideBrackets(t, '{') ?? t
   t = insideBrackets(t, '([') ?? t
   t = t.replace(/([\d)])\s+(?=\p{L}\s*=)/gu, '$1, ')
-  const known = (name: string) => variables.find((letter) => letter.toLowerCase() === name.toLowerCase())
+  const variableNamed = (name: string) =>
+    variables.find((letter) => letter.toLowerCase() === name.toLowerCase())
   const values = new Map<string, Expression>()
   const parts = partsOf(t, variables.length)
   if (parts.length === 1 && isSpacedPair(t)) throw new Unreadable('two-readings')
@@ -288,18 +289,18 @@ function readNamed(
     if (sides.includes('')) throw new Unreadable('missing-part')
     const [first = ''] = sides
     // x = y = 3
-    const equal = sides.slice(0, -1).flatMap((side) => known(side) ?? [])
+    const equal = sides.slice(0, -1).flatMap((side) => variableNamed(side) ?? [])
     if (equal.length > 1 && equal.length === sides.length - 1) {
       for (const name of equal) values.set(name, readExpression(sides.at(-1) ?? '', { letters: [] }))
       continue
     }
-    const reversed = known(sides.at(-1) ?? '')
-    const isReversed = sides.length > 1 && reversed !== undefined && known(first) === undefined
-    if (sides.length > 1 && !isReversed && known(first) === undefined) {
+    const reversed = variableNamed(sides.at(-1) ?? '')
+    const isReversed = sides.length > 1 && reversed !== undefined && variableNamed(first) === undefined
+    if (sides.length > 1 && !isReversed && variableNamed(first) === undefined) {
       if (/^\p{L}$/u.test(first)) return 'other-letter'
       throw new Unreadable('two-readings')
     }
-    const name = isReversed ? reversed : sides.length > 1 ? known(first) : variables[index]
+    const name = isReversed ? reversed : sides.length > 1 ? variableNamed(first) : variables[index]
     const value = isReversed ? sides.at(-2) : sides.at(-1)
     const tree = readExpression((value ?? '').replace(units, '$1'), {
       letters: [...variables, ...(names ?? [])],

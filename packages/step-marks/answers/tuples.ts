@@ -17,11 +17,11 @@ function read(text: string, letters: readonly string[]): Expression {
 }
 
 /** Compares value by value; correctly rounded decimals make it `form`. */
-function judgeInOrder(wanted: readonly Expression[], typed: readonly Expression[]): Outcome {
-  if (typed.length !== wanted.length)
-    return wrong(typed.length < wanted.length ? 'missing-value' : 'extra-value')
+function judgeInOrder(expected: readonly Expression[], typed: readonly Expression[]): Outcome {
+  if (typed.length !== expected.length)
+    return wrong(typed.length < expected.length ? 'missing-value' : 'extra-value')
   const all = (same: (a: Expression, b: Expression) => boolean) =>
-    wanted.every((want, index) => same(typed[index] as Expression, want))
+    expected.every((want, index) => same(typed[index] as Expression, want))
   if (all(isEqual)) return right
   return all((a, b) => isEqual(a, b) || isDecimalOf(a, b)) ? form('rounded') : wrong()
 }
@@ -30,14 +30,14 @@ const ifRight = (outcome: Outcome, reason: Parameters<typeof form>[0] | undefine
   outcome.verdict === 'right' && reason !== undefined ? form(reason) : outcome
 
 export function checkPoint(answer: string, _rules: AnswerRules, input: string): Outcome {
-  const wanted = coordinates(answer)
+  const expected = coordinates(answer)
   // x = 1 and y = 3 in two lines
   const text = withoutPointName(plainAnswer(input)).replace(/(?<=[\d)])\s+(?=[xyz]\s*=)/gi, ', ')
   if (!isBalanced(text)) throw new Unreadable('open-bracket')
   const isSet = insideBrackets(text, '{') !== undefined && !/^\{\s*\(/.test(text)
-  const letters = wanted.flatMap((want) => [...lettersOf(want)])
+  const letters = expected.flatMap((want) => [...lettersOf(want)])
   const typed = coordinates(text, letters)
-  return ifRight(judgeInOrder(wanted, typed), isSet ? 'order-matters' : undefined)
+  return ifRight(judgeInOrder(expected, typed), isSet ? 'order-matters' : undefined)
 }
 
 /** `M(3/2, 5/2)`, `P = (…)`, `the mid-point is (…)`, `(x, y) = (…)` */
@@ -72,7 +72,7 @@ function coordinates(text: string, letters?: readonly string[]): Expression[] {
 }
 
 export function checkList(answer: string, _rules: AnswerRules, input: string): Outcome {
-  const wanted = splitOutside(answer, /,|;/)
+  const expected = splitOutside(answer, /,|;/)
   const { sides } = sidesOf(plainAnswer(input).replace(/,?\s*\.{2,}\s*$/, ''))
   const text = (sides.length === 1 ? sides[0] : plainAnswer(input)) ?? ''
   if (!isBalanced(text)) throw new Unreadable('open-bracket')
@@ -89,26 +89,26 @@ export function checkList(answer: string, _rules: AnswerRules, input: string): O
   if (parts.length === 1) parts = plain.split(/\s+/)
   if (parts.includes('')) throw new Unreadable('missing-part')
   const value = (part: string) => splitOutside(part, equalsSign).at(-1) ?? ''
-  const trees = wanted.map(value).map((part) => readExpression(part))
+  const trees = expected.map(value).map((part) => readExpression(part))
   const letters = trees.flatMap((tree) => [...lettersOf(tree)])
-  const typed = inNamedOrder(wanted, parts)
+  const typed = inNamedOrder(expected, parts)
     .map(value)
     .map((part) => read(part, letters))
   return ifRight(judgeInOrder(trees, typed), braced === undefined ? undefined : 'order-matters')
 }
 
 /** `d = -2, a = 3` in the order of the answer, where all of both are named. */
-function inNamedOrder(wanted: readonly string[], parts: readonly string[]): readonly string[] {
+function inNamedOrder(expected: readonly string[], parts: readonly string[]): readonly string[] {
   const name = (part: string) => splitOutside(part, equalsSign).slice(0, -1)[0]?.toLowerCase()
-  const names = wanted.map(name)
+  const names = expected.map(name)
   const isNamed = names.every((one) => one !== undefined && parts.some((part) => name(part) === one))
-  if (!isNamed || parts.length !== wanted.length) return parts
+  if (!isNamed || parts.length !== expected.length) return parts
   return names.map((one) => parts.find((part) => name(part) === one) ?? '')
 }
 
 export function checkRatio(answer: string, rules: AnswerRules, input: string): Outcome {
-  const wanted = splitOutside(answer, /:/).map((part) => readExpression(part))
-  const letters = wanted.flatMap((want) => [...lettersOf(want)])
+  const expected = splitOutside(answer, /:/).map((part) => readExpression(part))
+  const letters = expected.flatMap((want) => [...lettersOf(want)])
   const text = plainAnswer(input)
     .replace(/\s+(?:is\s+)?to\s+/gi, ':')
     .replace(/∶/g, ':')
@@ -119,13 +119,13 @@ export function checkRatio(answer: string, rules: AnswerRules, input: string): O
     throw new Unreadable('two-equals-signs')
   const { typed, isListed } = ratioParts(
     side.replace(/^[\p{L}\s]*\bratio\s*(?:is|:)?\s*/iu, ''),
-    wanted.length,
+    expected.length,
     letters,
   )
-  if (typed.length !== wanted.length)
-    return wrong(typed.length < wanted.length ? 'missing-value' : 'extra-value')
-  const [w, t] = [wanted[0] as Expression, typed[0] as Expression]
-  const isSame = wanted.every((want, index) =>
+  if (typed.length !== expected.length)
+    return wrong(typed.length < expected.length ? 'missing-value' : 'extra-value')
+  const [w, t] = [expected[0] as Expression, typed[0] as Expression]
+  const isSame = expected.every((want, index) =>
     isEqual(product(want, t), product(w, typed[index] as Expression)),
   )
   if (!isSame || (letters.length === 0 && !(boundedValue(t, { letters: {} }).value > 0))) return wrong()

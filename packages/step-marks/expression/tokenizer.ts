@@ -85,8 +85,8 @@ const mostTokens = 200
 /** Cuts a text into numbers, letters, functions and signs. */
 export function tokenize(text: string, options: ReadOptions = {}): Token[] {
   const t = normalise(text)
-  const known = new Set(options.letters ?? [])
-  const longNames = [...known].filter((name) => name.length > 1).sort((a, b) => b.length - a.length)
+  const knownLetters = new Set(options.letters ?? [])
+  const longNames = [...knownLetters].filter((name) => name.length > 1).sort((a, b) => b.length - a.length)
   const tokens: Token[] = []
   let at = 0
   let gap = false
@@ -136,18 +136,19 @@ export function tokenize(text: string, options: ReadOptions = {}): Token[] {
       continue
     }
     const found = match(word)
-    if (found !== undefined && isWordHere(found, t, at, known)) {
+    if (found !== undefined && isWordHere(found, t, at, knownLetters)) {
       readWord(found.replace('\\', '').toLowerCase(), found.length, push)
       continue
     }
     if (/\p{L}/u.test(sign)) {
       const run = /^\p{L}+/u.exec(t.slice(at))?.[0] ?? sign
-      const [name, length] = letterAt(t, at, known)
+      const [name, length] = letterAt(t, at, knownLetters)
       if (isTimesSign(name, t.slice(at + 1).trimStart(), tokens.at(-1), options) && endsOperand()) {
         push('sign', '*', 1)
         continue
       }
-      if (run.length >= 4 && known.size > 0 && !known.has(name)) throw new Unreadable('unknown-word')
+      if (run.length >= 4 && knownLetters.size > 0 && !knownLetters.has(name))
+        throw new Unreadable('unknown-word')
       push('letter', name, length)
       continue
     }

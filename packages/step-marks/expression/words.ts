@@ -3,29 +3,29 @@ import { prettyText } from './line.ts'
 import { toPlainText } from './plain-text.ts'
 import type { Expression } from './tree.ts'
 
-type One = (a: string) => string
-type Two = (a: string, b: string) => string
+type UnaryWords = (a: string) => string
+type BinaryWords = (a: string, b: string) => string
 
 /** A language's words for mathematics; the order of the parts is the language's own. */
 export type Speech = {
-  readonly plus: Two
-  readonly minus: Two
-  readonly times: Two
+  readonly plus: BinaryWords
+  readonly minus: BinaryWords
+  readonly times: BinaryWords
   /** a fraction of two single numbers or letters */
-  readonly over: Two
+  readonly over: BinaryWords
   /** any other fraction */
-  readonly fraction: Two
-  readonly power: Two
-  readonly squared: One
-  readonly cubed: One
-  readonly squareRoot: One
-  readonly cubeRoot: One
-  readonly negative: One
-  readonly plusMinus: One
-  readonly brackets: One
-  readonly absolute: One
-  readonly degrees: One
-  readonly percent: One
+  readonly fraction: BinaryWords
+  readonly power: BinaryWords
+  readonly squared: UnaryWords
+  readonly cubed: UnaryWords
+  readonly squareRoot: UnaryWords
+  readonly cubeRoot: UnaryWords
+  readonly negative: UnaryWords
+  readonly plusMinus: UnaryWords
+  readonly brackets: UnaryWords
+  readonly absolute: UnaryWords
+  readonly degrees: UnaryWords
+  readonly percent: UnaryWords
   /** names of relations; commas stay as they are */
   readonly relation: (sign: Exclude<RelationSign, ',' | ';' | ':'>) => string
 }
@@ -55,17 +55,17 @@ function toWords(tree: Expression, speech: Speech): string {
       return toPlainText(tree).replaceAll('_', ' ')
     case 'sum':
       return tree.items.slice(1).reduce(
-        (said, item) => {
-          if (item.type === 'negative') return speech.minus(said, whole(item.of))
-          if (item.type === 'plus-minus') return `${said} ${speech.plusMinus(whole(item.of))}`
-          return speech.plus(said, say(item))
+        (spoken, item) => {
+          if (item.type === 'negative') return speech.minus(spoken, whole(item.of))
+          if (item.type === 'plus-minus') return `${spoken} ${speech.plusMinus(whole(item.of))}`
+          return speech.plus(spoken, say(item))
         },
         say(tree.items[0] ?? tree),
       )
     case 'product':
       return tree.items
         .map(whole)
-        .reduce((said, item) => (tree.implicit ? `${said} ${item}` : speech.times(said, item)))
+        .reduce((spoken, item) => (tree.implicit ? `${spoken} ${item}` : speech.times(spoken, item)))
     case 'fraction':
       return isSingle(tree.top) && isSingle(tree.bottom)
         ? speech.over(say(tree.top), say(tree.bottom))

@@ -1,6 +1,6 @@
 import type { JudgedStatement } from './judged-statement.ts'
 import type { Milestone, MilestoneState } from './problem.ts'
-import type { Shown } from './shapes.ts'
+import type { ShownShape } from './shapes.ts'
 
 /** Differences between boards in marking. */
 export type MarkingPolicy = {
@@ -41,7 +41,7 @@ export type Award = {
 export function award(
   milestones: readonly Milestone[],
   judged: readonly JudgedStatement[],
-  shown: readonly Shown[],
+  shownShapes: readonly ShownShape[],
   policy: MarkingPolicy,
   isMended: (slipLine: number) => boolean | undefined,
 ): Award {
@@ -57,14 +57,14 @@ export function award(
     // a line that shows both in two ways earns both
     const showsMore = (line: number, shape: string) =>
       repeated.length === 1 &&
-      shown.some(
+      shownShapes.some(
         (one) =>
           one.line === line &&
           one.status === 'ok' &&
           one.shape !== shape &&
           repeated[0]?.shapes.includes(one.shape),
       )
-    const candidates = shown.filter(
+    const candidates = shownShapes.filter(
       ({ shape, line, status }) =>
         milestone.shapes.includes(shape) &&
         (repeated.length === 0 || line > last || (line === last && showsMore(line, shape))) &&
@@ -86,7 +86,7 @@ export function award(
       last = Math.max(last, first.line)
     }
   }
-  const end = answerAt(milestones, shown)
+  const end = answerAt(milestones, shownShapes)
   if (states.at(-1) === 'missing' && end !== undefined) {
     states[states.length - 1] = 'earned'
     reachedAt[states.length - 1] = end
@@ -117,7 +117,7 @@ export function award(
 }
 
 /** The line of a right answer that was counted for a milestone before the last one. */
-function answerAt(milestones: readonly Milestone[], shown: readonly Shown[]): number | undefined {
+function answerAt(milestones: readonly Milestone[], shown: readonly ShownShape[]): number | undefined {
   const shapes = milestones.at(-1)?.shapes ?? []
   const isAnswer = (shape: string) => /^(?:number|target|all-values|says:)/.test(shape)
   return shown.findLast(({ shape, status }) => status === 'ok' && isAnswer(shape) && shapes.includes(shape))

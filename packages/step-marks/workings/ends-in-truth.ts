@@ -2,13 +2,13 @@
 import type { JudgedStatement } from './judged-statement.ts'
 import type { Milestone } from './problem.ts'
 import type { Question, World } from './question.ts'
-import type { Shown } from './shapes.ts'
-import { isTrueIn, isValues, valueSaid } from './truth.ts'
+import type { ShownShape } from './shapes.ts'
+import { isTrueIn, isValues, statedValue } from './truth.ts'
 
 /** Whether a working is correct again after its slip, and ends so. A proof does not correct itself. */
 export function endsInTruth(
   judged: readonly JudgedStatement[],
-  shown: readonly Shown[],
+  shownShapes: readonly ShownShape[],
   milestones: readonly Milestone[],
   slipLine: number,
   worlds: readonly World[],
@@ -30,7 +30,7 @@ export function endsInTruth(
     )
   if (question.mode === 'solve' && !worlds.filter(question.keeps).every(isNamed)) return false
   const answer = milestones.at(-1)
-  return shown.some(
+  return shownShapes.some(
     ({ line, shape, status }) => line > slipLine && status === 'ok' && answer?.shapes.includes(shape),
   )
 }
@@ -41,7 +41,7 @@ const finalValues = (judged: readonly JudgedStatement[], question: Question): Ju
     const named = judged.filter(
       ({ statement }) =>
         isValues(statement, question) &&
-        statement.cases.flat().some((chain) => valueSaid(chain, question)?.name === name),
+        statement.cases.flat().some((chain) => statedValue(chain, question)?.name === name),
     )
     return named.slice(-1)
   })

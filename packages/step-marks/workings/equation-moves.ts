@@ -49,7 +49,7 @@ export function* partlyMultiplied([left, right]: Equation): Generator<
 }
 
 /** An equation without its denominators, each side multiplied by those of the other. */
-export function cleared([left, right]: Equation): Equation[] {
+export function withoutDenominators([left, right]: Equation): Equation[] {
   const [a, b] = [asOneFraction(left), asOneFraction(right)]
   const whole: Equation = [times(a.top, ...b.below), times(b.top, ...a.below)]
   const multiplied = withoutNumbersBelow(whole)

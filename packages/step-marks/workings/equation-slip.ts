@@ -16,7 +16,7 @@ import {
   times,
   unsigned,
 } from '../expression/tree.ts'
-import { cleared, partlyMultiplied, rootTermByTerm, wronglyMoved } from './equation-moves.ts'
+import { partlyMultiplied, rootTermByTerm, withoutDenominators, wronglyMoved } from './equation-moves.ts'
 import type { JudgedStatement } from './judged-statement.ts'
 import { isOneSided } from './one-side.ts'
 import type { Slip, SlipCode } from './problem.ts'
@@ -60,9 +60,9 @@ export function suspectsInEquation(
   const suspects = new Suspects()
   const unknown = unknownOf(question)
   const world = worlds[0] ?? question.facts
-  const written = writtenRoots(statement, world, question)
+  const studentRoots = writtenRoots(statement, world, question)
   const solutions = worlds.map((one) => one[unknown] ?? Number.NaN)
-  const isMine = comparer(statement, written, unknown, world, question)
+  const isMine = comparer(statement, studentRoots, unknown, world, question)
   const isStillBelow = isBelow(statement, world, question)
   const formula = question.formulas.get(unknown)
   const [target] = statement.cases.flat()
@@ -74,7 +74,7 @@ export function suspectsInEquation(
       if (
         isSameSet(
           values.filter((value, index) => !isAmong(value, values.slice(0, index))),
-          written,
+          studentRoots,
         )
       ) {
         const isCoefficient = slip.code === 'formula' && slip.part?.type === 'letter'
@@ -103,7 +103,7 @@ export function suspectsInEquation(
       for (const chain of chains) {
         const others = source.cases.filter((_, k) => k !== index)
         const equation = equationOf(chain)
-        const all = [equation, ...cleared(equation)]
+        const all = [equation, ...withoutDenominators(equation)]
         for (const one of all)
           compareWith(one, others, statement, unknown, world, question, isMine, suspects, one !== equation)
         if (isAlone && !suspects.has('one-side'))
@@ -115,7 +115,7 @@ export function suspectsInEquation(
     multipliedInPart(equationOf(chain))
   for (const source of sources.slice(0, 1))
     if (source.cases.length > 1 && isValues(source, question))
-      for (const code of sharedSlips(source, written, world, question, isStillBelow)) suspects.add(code)
+      for (const code of sharedSlips(source, studentRoots, world, question, isStillBelow)) suspects.add(code)
   if (suspects.isEmpty && isAlone && sources.length === question.given.length) {
     for (const [code, ...equation] of misstated(question)) if (isMine(equation)) suspects.add(code)
     // sin 60° = h/15 for tan 60°
@@ -133,7 +133,7 @@ export function suspectsInEquation(
           .some(({ cases }) => cases.flat().some((one) => isProportional(row(made), row(equationOf(one)))))
       )
         suspects.add('square-of-sum')
-  if (suspects.isEmpty && isSignTurned(written, solutions)) suspects.add('sign')
+  if (suspects.isEmpty && isSignTurned(studentRoots, solutions)) suspects.add('sign')
   return suspects
 }
 
@@ -167,7 +167,7 @@ function* misstated({ given }: Question): Generator<[SlipCode, ...Equation]> {
 /** The slips that, made on each of several values, give all that was written: (4 ± √8)/4 as 1 ± √8. */
 function sharedSlips(
   source: Statement,
-  written: readonly number[],
+  studentRoots: readonly number[],
   world: World,
   question: Question,
   isKept: (side: Expression) => boolean,
@@ -178,20 +178,20 @@ function sharedSlips(
       if (code !== 'cancel-term' || !isKept(equationOf(chain)[1]))
         made.set(code, [...(made.get(code) ?? []), valueIn(tree, world, question.pi)])
   return [...made]
-    .filter(([, values]) => written.every((value) => isAmong(value, values)))
+    .filter(([, values]) => studentRoots.every((value) => isAmong(value, values)))
     .map(([code]) => code)
 }
 
-type IsMine = (equation: Equation, others?: Statement['cases']) => boolean
+type EquationMatcher = (equation: Equation, others?: Statement['cases']) => boolean
 
 /** Whether an equation, among other cases, says what the student wrote. */
 function comparer(
   statement: Statement,
-  written: readonly number[],
+  studentRoots: readonly number[],
   unknown: string,
   world: World,
   question: Question,
-): IsMine {
+): EquationMatcher {
   const chains = statement.cases.flat()
   const mine =
     chains.length === 1 && chains[0] !== undefined
@@ -205,19 +205,19 @@ function comparer(
       if (made !== undefined && (made.length === mine.length || isProportional(made, mine)))
         return isProportional(made, mine)
     }
-    if (written.length === 0) return false
+    if (studentRoots.length === 0) return false
     // finding roots is slow, and whether a number is one is not
     const isRoot = (value: number) => {
       const [left, right] = equation.map((side) => valueIn(side, { ...world, [unknown]: value }, question.pi))
       return isNear(left, right, 1e-4)
     }
-    if (others.length === 0 && !written.every(isRoot)) return false
+    if (others.length === 0 && !studentRoots.every(isRoot)) return false
     const roots = [...(rootsOfEquation(equation, unknown, world, question) ?? [])]
     for (const chain of others.flat())
       roots.push(...(rootsOfEquation(equationOf(chain), unknown, world, question) ?? []))
     const distinct = roots.filter((root, index) => !isAmong(root, roots.slice(0, index)))
     const kept = distinct.filter((root) => question.keeps({ [unknown]: root }))
-    return isSameSet(distinct, written) || isSameSet(kept, written)
+    return isSameSet(distinct, studentRoots) || isSameSet(kept, studentRoots)
   }
 }
 
@@ -246,7 +246,7 @@ function compareWith(
   unknown: string,
   world: World,
   question: Question,
-  isMine: IsMine,
+  isMine: EquationMatcher,
   suspects: Suspects,
   isCleared: boolean,
 ): void {

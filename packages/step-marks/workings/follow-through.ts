@@ -2,7 +2,7 @@
 import { type Expression, hasLetters, letter, lettersIn, mapTree } from '../expression/tree.ts'
 import { type FitContext, fitIn } from './fit.ts'
 import { workedOut } from './heads.ts'
-import type { SoFar } from './judged-statement.ts'
+import type { WorkingSoFar } from './judged-statement.ts'
 import { ownWorlds, unnamedSlip, withDefinitions, withFormulas } from './own-worlds.ts'
 import {
   coefficients,
@@ -17,7 +17,7 @@ import {
 import type { Chain, Statement } from './read-line.ts'
 import { equationOf, isProportional, real, rootsOfEquation, rowOf } from './solutions.ts'
 import { brokenLink, holds, isKnown, isLink, isTrueIn, speaksOfUnknown, unknownsIn } from './truth.ts'
-import { theAnswer } from './unnamed-values.ts'
+import { nameOfAnswer } from './unnamed-values.ts'
 import { writtenFacts } from './written-facts.ts'
 
 /** A chain with the student's own numbers, which is true with the true numbers instead. */
@@ -104,7 +104,7 @@ function ownName(
   const value = valueIn(mended, truth, pi)
   if (mended === first || isNear(value, valueIn(last, truth, pi))) return undefined
   const name = Object.keys(facts).find((one) => isNear(truth[one], value))
-  return name ?? (isNear(goalIn(truth, question), value) ? theAnswer : undefined)
+  return name ?? (isNear(goalIn(truth, question), value) ? nameOfAnswer : undefined)
 }
 
 /** A side with the student's own wrong numbers replaced by the true ones. */
@@ -119,7 +119,7 @@ function withTrueNumbers(side: Expression, own: World, truth: World): Expression
 }
 
 /** What a student's own slip leads to: the worlds in which the lines after it are judged. */
-export class OwnWork {
+export class SlipConsequences {
   worlds: readonly World[]
   readonly #wrong: Equation[] = []
   /** what follows from them, in a system */
@@ -134,12 +134,12 @@ export class OwnWork {
   }
 
   /** The letter that a calculation without a name works out by the student's own values. */
-  nameOf(statement: Statement, { worlds: [truth], question }: SoFar): string | undefined {
+  nameOf(statement: Statement, { worlds: [truth], question }: WorkingSoFar): string | undefined {
     return ownName(statement, this.worlds[0], truth, question)
   }
 
   /** Treats a wrong statement as true for the lines after it. */
-  believe(statement: Statement, brokenAt: number | undefined, soFar: SoFar): void {
+  believe(statement: Statement, brokenAt: number | undefined, soFar: WorkingSoFar): void {
     const { question, head, definitions } = soFar
     const chains = statement.cases.flat()
     const speaking = chains.filter((chain) => unknownsIn(chain, question).length > 0)
@@ -157,7 +157,7 @@ export class OwnWork {
   }
 
   /** Whether a statement follows from the slips. */
-  follows(statement: Statement, isTrue: boolean, context: FitContext, soFar: SoFar): boolean {
+  follows(statement: Statement, isTrue: boolean, context: FitContext, soFar: WorkingSoFar): boolean {
     const { question, before, isCurrentOwn } = soFar
     const { mode } = question
     const [own, truth = {}] = [this.worlds[0], soFar.worlds[0]]
@@ -181,7 +181,7 @@ export class OwnWork {
   }
 
   /** Whether a chain that continues from a slip is true again. */
-  returnsToTruth(chains: readonly Chain[], { question, head, worlds }: SoFar): boolean {
+  returnsToTruth(chains: readonly Chain[], { question, head, worlds }: WorkingSoFar): boolean {
     const truth = question.start ?? (head === undefined ? question.target : letter(head))
     if (truth === undefined) return false
     return chains.every(({ sides, isRounded }) =>
@@ -192,7 +192,7 @@ export class OwnWork {
   }
 
   /** Remembers what followed, and the value that it gave to a letter. */
-  goOn(chains: readonly Chain[], { question, head }: SoFar): void {
+  goOn(chains: readonly Chain[], { question, head }: WorkingSoFar): void {
     if (question.mode === 'system') this.#followed.push(...chains.map(equationOf))
     const last = chains.at(-1)?.sides.at(-1)
     if (head === undefined || last === undefined || question.unknowns.includes(head)) return
@@ -202,7 +202,7 @@ export class OwnWork {
     })
   }
 
-  #followsInSystem(statement: Statement, soFar: SoFar): boolean {
+  #followsInSystem(statement: Statement, soFar: WorkingSoFar): boolean {
     const { question } = soFar
     const chain = only(statement.cases.flat())
     const own = [...this.#wrong, ...this.#followed]
@@ -223,13 +223,13 @@ const equationsOf = (chain: Chain, question: Question): Equation[] => {
 }
 
 /** Equations that were stated, those of the question included. */
-const earlierEquations = ({ before }: SoFar): Equation[] =>
+const earlierEquations = ({ before }: WorkingSoFar): Equation[] =>
   before
     .flatMap(({ cases }) => cases.flat())
     .filter((chain) => chain.sides.length > 1)
     .map(equationOf)
 
 /** Judges the lines after a slip by the slip's consequences. */
-export const followThrough = (worlds: readonly World[]): OwnWork => new OwnWork(worlds)
+export const followThrough = (worlds: readonly World[]): SlipConsequences => new SlipConsequences(worlds)
 
 export type FollowThrough = typeof followThrough

@@ -7,7 +7,7 @@ import { isLink } from './truth.ts'
 import { isWorkedOut } from './worked-out.ts'
 
 /** What a chain that begins with an equals sign continues from. */
-export type Standing = {
+export type ChainContext = {
   /** the last sides of the statement before, one for each of its cases */
   readonly current: readonly Expression[]
   /** the unit of the last side before */
@@ -23,14 +23,14 @@ export type Standing = {
 /** A statement with the side that a continued chain starts from, and with the meaning of a label. */
 export function withHeads(
   statement: Statement,
-  standing: Standing,
+  context: ChainContext,
   question: Question,
 ): { statement: Statement; head: string | undefined } {
-  let { head } = standing
+  let { head } = context
   const put = (chain: Chain, index: number): Chain => {
     if (chain.label !== undefined) {
-      const said = labelledSide(chain, standing.worlds, question)
-      const side = isInOther(said, chain, question) ? undefined : said
+      const labelled = labelledSide(chain, context.worlds, question)
+      const side = isInOther(labelled, chain, question) ? undefined : labelled
       head = side?.type === 'letter' ? side.name : undefined
       if (side !== undefined) return { ...chain, sides: [side, ...chain.sides] }
       return { ...chain, label: undefined }
@@ -46,14 +46,14 @@ export function withHeads(
       return chain
     }
     const measure = chain.measures?.find(Boolean)
-    if (isConversion(standing.current[0], first, standing.measure, measure))
+    if (isConversion(context.current[0], first, context.measure, measure))
       return { ...chain, isContinued: false }
     const isUnknown = head !== undefined && question.unknowns.includes(head) && question.mode !== 'identity'
     if (isUnknown) return { ...chain, sides: [letter(head as string), ...chain.sides], isContinued: false }
-    const [from, ...others] = standing.current
-    if (from === undefined && head === undefined && standing.goal !== undefined) {
-      head = standing.goal.type === 'letter' ? standing.goal.name : undefined
-      return { ...chain, sides: [standing.goal, ...chain.sides] }
+    const [from, ...others] = context.current
+    if (from === undefined && head === undefined && context.goal !== undefined) {
+      head = context.goal.type === 'letter' ? context.goal.name : undefined
+      return { ...chain, sides: [context.goal, ...chain.sides] }
     }
     // an expression alone continues from what is still to be worked out
     if (chain.isBare && from !== undefined && isWorkedOut(from)) {

@@ -6,7 +6,7 @@ import { Judge } from './judge.ts'
 import type { JudgedStatement } from './judged-statement.ts'
 import type { LineStatus, Problem, Slip, WorkingReport } from './problem.ts'
 import { type Question, readQuestion } from './question.ts'
-import { readLine, type Statement, withNamesSaid } from './read-line.ts'
+import { readLine, type Statement, withSubjects } from './read-line.ts'
 import { shownShapes } from './shapes.ts'
 import type { SlipNames } from './slip-in-chain.ts'
 
@@ -36,7 +36,7 @@ export function judgeWorking(
       lines.join(';'),
     ) ?? []
   const named = own ? { ...problem, facts: { ...problem.facts, [own]: 'x' } } : problem
-  const question = withNamesSaid(lines, withSmallNames(lines, readQuestion(named)))
+  const question = withSubjects(lines, withSmallNames(lines, readQuestion(named)))
   const spend = allowance(mostSteps)
   // x = 0, y = 14 before another pair of values
   const [world = {}, another] = question.worlds
@@ -49,10 +49,10 @@ export function judgeWorking(
       .flat()
       .some((other) => other !== one)
   const read = lines.slice(0, mostLines).map((line, at) => {
-    const said = another ? line : line.replace(pair, (one) => (isOfTable(pairIn(one), at) ? ';' : one))
+    const text = another ? line : line.replace(pair, (one) => (isOfTable(pairIn(one), at) ? ';' : one))
     return lines[at + 1] && point.test(line)
       ? []
-      : spend(() => readOr(() => readLine(said, question), undefined), undefined)
+      : spend(() => readOr(() => readLine(text, question), undefined), undefined)
   })
   return (names) => {
     const spend = allowance(mostSteps)
@@ -82,10 +82,10 @@ export function judgeWorking(
         ? { code: 'extraneous', isSure: true }
         : spend(() => nameSlip(one, judge.worlds, question), { code: 'arithmetic', isSure: false })
     const reports = lines.map((_, line) => {
-      const said = judged.filter((one) => one.line === line)
-      const wrong = said.find(({ status }) => status === 'wrong')
+      const statements = judged.filter((one) => one.line === line)
+      const wrong = statements.find(({ status }) => status === 'wrong')
       const slip = isJudged[line] && wrong && names && slipOf(names, wrong)
-      const status = isJudged[line] ? lineStatus(said, read[line]) : 'unread'
+      const status = isJudged[line] ? lineStatus(statements, read[line]) : 'unread'
       return { status, marks: lineMarks.get(line) ?? 0, ...(slip && { slip }) }
     })
     const first = reports.findIndex(({ status }) => status === 'wrong')
@@ -123,7 +123,7 @@ function allowance(most: number) {
   }
 }
 
-function lineStatus(said: readonly JudgedStatement[], read: readonly Statement[] = []): LineStatus {
-  if (said.length === 0 && read.every(({ isNone }) => isNone)) return 'note'
-  return (['wrong', 'ft'] as const).find((status) => said.some((one) => one.status === status)) ?? 'ok'
+function lineStatus(statements: readonly JudgedStatement[], read: readonly Statement[] = []): LineStatus {
+  if (statements.length === 0 && read.every(({ isNone }) => isNone)) return 'note'
+  return (['wrong', 'ft'] as const).find((status) => statements.some((one) => one.status === status)) ?? 'ok'
 }

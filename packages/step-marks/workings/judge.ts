@@ -1,15 +1,15 @@
 import { type Expression, letter } from '../expression/tree.ts'
 import { definitionIn } from './definitions.ts'
 import { type FitContext, fitIn } from './fit.ts'
-import type { FollowThrough, OwnWork } from './follow-through.ts'
-import { goalOf, lastSides, type Standing, withHeads } from './heads.ts'
-import type { JudgedStatement, SoFar } from './judged-statement.ts'
+import type { FollowThrough, SlipConsequences } from './follow-through.ts'
+import { type ChainContext, goalOf, lastSides, withHeads } from './heads.ts'
+import type { JudgedStatement, WorkingSoFar } from './judged-statement.ts'
 import { labelLetter } from './labels.ts'
 import { only, type Question, unknownOf, type World } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
 import { rootsOfEquation } from './solutions.ts'
 import { brokenLink, isTrueIn, isValues, speaksOfUnknown } from './truth.ts'
-import { isUnverified, roundings, theAnswer } from './unnamed-values.ts'
+import { isUnverified, nameOfAnswer, roundings } from './unnamed-values.ts'
 import { writtenFacts } from './written-facts.ts'
 
 type Verdict = Pick<JudgedStatement, 'status'> & Partial<JudgedStatement>
@@ -17,12 +17,12 @@ type Verdict = Pick<JudgedStatement, 'status'> & Partial<JudgedStatement>
 /**
  * Goes through the statements of a working and records which are true, and which follow from the student's own slips.
  */
-export class Judge implements SoFar {
+export class Judge implements WorkingSoFar {
   readonly question: Question
   readonly #follow: FollowThrough | undefined
   readonly judged: JudgedStatement[] = []
   worlds: readonly World[]
-  #own: OwnWork | undefined
+  #own: SlipConsequences | undefined
   #current: readonly Expression[]
   #otherCurrent: readonly Expression[] | undefined
   isCurrentOwn = false
@@ -61,25 +61,25 @@ export class Judge implements SoFar {
       this.#current = this.head === undefined ? [] : [letter(this.head)]
       return
     }
-    const standing: Standing = {
+    const context: ChainContext = {
       current: this.#current,
       measure: this.before.at(-1)?.cases.at(-1)?.at(-1)?.measures?.[1],
       head: this.head,
       worlds: this.#believed,
       goal: goalOf(written, later, this.worlds[0] ?? {}, question),
     }
-    const first = withHeads(written, standing, question)
+    const first = withHeads(written, context, question)
     this.head = first.head ?? this.#own?.nameOf(first.statement, this)
     let { statement } = first
     this.#define(statement)
     // "x = 7, as a width cannot be negative" says x = 7
     if (statement.rejection === 'hinted' && this.#isNeeded(statement)) statement = { cases: statement.cases }
     let verdict = statement.rejection ? this.#rejection(statement) : this.#verdict(statement, later)
-    const read = (cases: Statement['cases'] | undefined, from?: Partial<Standing>) =>
-      cases && from && withHeads({ cases }, { ...standing, ...from }, question).statement
+    const read = (cases: Statement['cases'] | undefined, from?: Partial<ChainContext>) =>
+      cases && from && withHeads({ cases }, { ...context, ...from }, question).statement
     // A second reading of the line, or of the one that it continues; what is asked, below "sin 30° = 1/2"; and "The
     // smaller root is 2" after both were named says nothing wrong.
-    const isBelowValue = standing.goal && this.before.at(-1)?.cases.at(-1)?.at(-1)?.sides[0]?.type === 'call'
+    const isBelowValue = context.goal && this.before.at(-1)?.cases.at(-1)?.at(-1)?.sides[0]?.type === 'call'
     const isNamed = question.mode === 'solve' && written.cases.flat().some(({ label }) => label)
     for (const other of [
       read(written.otherCases, {}),
@@ -146,7 +146,8 @@ export class Judge implements SoFar {
     const truth = this.worlds[0] ?? {}
     const goesOn = chains.some((chain) => chain.isContinued)
     const named = this.#own?.nameOf(statement, this)
-    if (inTruth.is === 'yes' && named && (named === this.head || named === theAnswer)) return { status: 'ft' }
+    if (inTruth.is === 'yes' && named && (named === this.head || named === nameOfAnswer))
+      return { status: 'ft' }
     if (inTruth.is === 'yes' && !(this.isCurrentOwn && goesOn)) {
       const unfit = this.#unfitValues(statement)
       const isOpen = question.mode === 'value' && isUnverified(chains, this.head, truth, question)

@@ -3,7 +3,7 @@ import type { Question, World } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
 
 /** What is known of a working up to a line. */
-export type SoFar = {
+export type WorkingSoFar = {
   readonly question: Question
   readonly judged: readonly JudgedStatement[]
   /** in truth */

@@ -69,19 +69,19 @@ function knownWord(words: readonly string[]): string | undefined {
  * Where a working speaks of the area of a sector and of the area of a triangle: which of them the letter of the
  * question is. The one that has the value that the question knows, or else the last.
  */
-export function labelsSaid(
+export function labelMeanings(
   lines: readonly { readonly label: string; readonly value: number }[],
   { facts }: Question,
 ): Map<string, string> {
-  const said = lines.flatMap(({ label, value }) => {
+  const labels = lines.flatMap(({ label, value }) => {
     const words = wordsOf(label)
     const word = knownWord(words)
     const phrase = phraseOf(label)
     return word === undefined || phrase === word ? [] : [{ word, phrase, value }]
   })
   const out = new Map<string, string>()
-  for (const { word } of said) {
-    const same = said.filter((one) => one.word === word)
+  for (const { word } of labels) {
+    const same = labels.filter((one) => one.word === word)
     const values = lettersOf(word).map((name) => facts[name])
     const hasValue = ({ value }: { value: number }) => values.some((fact) => isNear(fact, value))
     const asked = same.find(hasValue)

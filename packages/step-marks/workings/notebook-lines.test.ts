@@ -52,8 +52,8 @@ describe('a graph of two lines', () => {
   })
 
   it('is not taken for one where a solution is said twice, and is wrong', () => {
-    const said = states(problem('L1'), 'x = 4, y = 1', 'So x = 4 and y = 1', 'The lines meet there')
-    expect(said[0]).toBe('wrong')
+    const statuses = states(problem('L1'), 'x = 4, y = 1', 'So x = 4 and y = 1', 'The lines meet there')
+    expect(statuses[0]).toBe('wrong')
   })
 })
 

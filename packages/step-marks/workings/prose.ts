@@ -2,7 +2,7 @@ import { normalise, withoutInitialDots } from '../expression/spelling.ts'
 import { names } from '../expression/tokenizer.ts'
 import type { Question } from './question.ts'
 
-const known = new Set([...names, ...'sqrt root cbrt abs frac dfrac cdot times pm by of'.split(' ')])
+const knownWords = new Set([...names, ...'sqrt root cbrt abs frac dfrac cdot times pm by of'.split(' ')])
 const units =
   'k?m\\/(?:h(?:ou)?r?|s(?:ec)?|min)|kmph|[mck]m|[km]?g|m?l|cc|m|(?<=\\s)s|rs\\.?|(?:litre|hour|hr|minute|min|second|day|year|yr|month|unit|metre|meter|rupee|term|student|mark|ball|card|outcome)s?'
 
@@ -122,7 +122,10 @@ function functionLabel(text: string, { letters }: Question): { text: string; lab
 }
 
 const isProse = (word: string, { letters }: Question) =>
-  word.length > 1 && !known.has(word.toLowerCase()) && !letters.includes(word) && !isFormula(word, letters)
+  word.length > 1 &&
+  !knownWords.has(word.toLowerCase()) &&
+  !letters.includes(word) &&
+  !isFormula(word, letters)
 
 /** Adjacent letters of the question, or a function with its letter: `ac`, `sinA`. */
 function isFormula(word: string, letters: readonly string[]): boolean {

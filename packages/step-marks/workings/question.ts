@@ -19,7 +19,7 @@ export type Question = {
   /** the names that a line may use */
   readonly letters: readonly string[]
   /** names that are said of several things, `n(E)` and `n(S)`: of this one they are what the question calls so */
-  readonly saidOf?: ReadonlyMap<string, string | undefined>
+  readonly subjectOf?: ReadonlyMap<string, string | undefined>
   /** the meaning of an ambiguous word: area, the area of the sector */
   readonly labelOf?: ReadonlyMap<string, string>
   readonly facts: World
@@ -43,8 +43,8 @@ export function readQuestion(problem: Problem): Question {
   const names = [...unknowns, ...Object.keys(problem.facts ?? {}), ...Object.keys(problem.formulas ?? {})]
   const letters = [...new Set([...names, ...inFormulas(problem)])]
   const read = (text: string) => readingsOf(text, letters)[0]
-  const readIfSaid = (text?: string) => (text === undefined ? undefined : read(text))
-  const ratioOfCircle = readIfSaid(problem.pi)
+  const readIfGiven = (text?: string) => (text === undefined ? undefined : read(text))
+  const ratioOfCircle = readIfGiven(problem.pi)
   const pi = ratioOfCircle && rationalValue(ratioOfCircle)
   const numberOf = (text: string) => valueIn(read(text), {}, pi)
   const valuesOf = (texts: Readonly<Record<string, string>> = {}) =>
@@ -87,8 +87,8 @@ export function readQuestion(problem: Problem): Question {
     given,
     formulas,
     keeps: readKeep(problem.keep),
-    start: readIfSaid(problem.start),
-    target: readIfSaid(problem.target),
+    start: readIfGiven(problem.start),
+    target: readIfGiven(problem.target),
     pi,
   }
 }

@@ -2,7 +2,7 @@ import { dotReadings, initialsIn, normalise, splitOutside } from '../expression/
 import { type Expression, has, signChoices } from '../expression/tree.ts'
 import { readOr, Unreadable } from '../expression/unreadable.ts'
 import { isConversion, type Measure, measureOf } from './conversions.ts'
-import { labelsSaid } from './labels.ts'
+import { labelMeanings } from './labels.ts'
 import { hasProse, withoutProse, withoutReasons, withoutUnits } from './prose.ts'
 import { isNear, only, type Question, type World } from './question.ts'
 import { readingsOf } from './readings.ts'
@@ -58,26 +58,26 @@ export function readLine(text: string, given: Question): Statement[] {
   if (none) return [...readLine(none[1] ?? '', given), { cases: [], isNone: true }]
   const question = withSegments(text, given)
   const [unknown = ''] = question.unknowns
-  const said = withSubscripts(withoutReasons(withUnknown(text, question)), question).replaceAll('=>', '⇒')
+  const prepared = withSubscripts(withoutReasons(withUnknown(text, question)), question).replaceAll('=>', '⇒')
   // "When n = 4, the sum is 78" looks at one of the roots
   const itsValue = `[⇒→;,]\\s*${unknown}\\s*=`
   const plain =
     given.mode === 'solve'
-      ? said
+      ? prepared
           .replace(/(?:^|\.|(?<=(?:^|\.)\s*(?:when|if|for) .*);)\s*(?:when|if|for)\s+\w\s*=[^,]*,/gi, '; ')
           // x - 2 = 0 ⇒ x = 2 or x - 3 = 0 ⇒ x = 3
           .replace(
             RegExp(`(${itsValue}[^=;]*?)\\s+or(?!\\s*${unknown}\\s*=)(?=[^=]*=[^=]*${itsValue})`),
             '$1; ',
           )
-      : said
+      : prepared
   // a = 8 d = -5 is two statements, and d = 2 r = 28 is one where r is 14
   const apart = plain.replace(
     /(=\s*-?[\d./]+(?:\s*[ckm]?m[²³]?)?)\s+([a-zA-Z][\d₀-₉]?)(?=(\s*=\s*-?[\d./]+))/g,
     (all, factor: string, name: string, value: string) =>
       (/^[mgslhL]$/.test(name) && !question.letters.includes(name)) ||
       question.worlds.some((world) =>
-        isNear(numberAtEnd(factor) * valueSaidOf(world, name), numberAtEnd(value)),
+        isNear(numberAtEnd(factor) * valueOfLetter(world, name), numberAtEnd(value)),
       )
         ? all
         : `${factor}; ${name}`,
@@ -125,32 +125,32 @@ function withUnknown(text: string, question: Question): string {
 }
 
 /** P(E) and n(S), as chances and counts are named. */
-const saidOf = /\b([Pn])\s*\(([^()+*/^-]*?([A-Za-z])[^()+*/^-]*|(?<=P\()\d+)\)/g
+const subjectPattern = /\b([Pn])\s*\(([^()+*/^-]*?([A-Za-z])[^()+*/^-]*|(?<=P\()\d+)\)/g
 const isComplement = (inside: string) => /\bnot\b|'|’/i.test(inside)
 const complementOf = (of: string) => (of.startsWith('not') ? of.slice(3) : `not${of}`)
 
 /** The question with what a working says its names of: the n of a question is not both of n(E) and n(S). */
-export function withNamesSaid(lines: readonly string[], question: Question): Question {
+export function withSubjects(lines: readonly string[], question: Question): Question {
   if (question.mode !== 'value') return question
   const short = lines
     .filter((line) => line.length <= mostSigns)
     .flatMap((line) => line.split(/,(?=[^,=]*=)|;|\bso\b|[∴⇒→]|=>/))
   const labels = short.map((line) => ({ label: line.split('=')[0] ?? '', value: numberAtEnd(line) }))
-  const said = short.flatMap((line) =>
+  const mentions = short.flatMap((line) =>
     // what a line begins with is what it works out, and has the number at its end
-    [...line.matchAll(saidOf)]
+    [...line.matchAll(subjectPattern)]
       .map(([, name = '', inside = '', letter], at) => ({
         name,
-        of: ofSaid(inside, letter),
+        of: subjectIn(inside, letter),
         value: at === 0 ? numberAtEnd(line) : Number.NaN,
       }))
       .reverse(),
   )
-  const plain = (name: string) => said.filter((one) => one.name === name && !one.of.startsWith('not'))
+  const plain = (name: string) => mentions.filter((one) => one.name === name && !one.of.startsWith('not'))
   // The one that has the value that the question knows, or whose complement leaves it, or else what comes last.
-  const asked = (name: string) =>
-    said.find((one) => {
-      const values = said.map(({ of, value }) =>
+  const mentionOf = (name: string) =>
+    mentions.find((one) => {
+      const values = mentions.map(({ of, value }) =>
         of === one.of ? value : of === complementOf(one.of) ? 1 - value : Number.NaN,
       )
       return one.name === name && values.some((value) => isNear(value, question.facts[name]))
@@ -160,10 +160,10 @@ export function withNamesSaid(lines: readonly string[], question: Question): Que
     of !== 'S' && !isNear(value, question.facts['n'])
   const isCount = (name: string) =>
     name === 'n' && (new Set(plain(name).map(({ of }) => of)).size > 1 || plain(name).every(isOwn))
-  const complements = said.flatMap(({ name, of }) => {
+  const complements = mentions.flatMap(({ name, of }) => {
     const known = question.facts[name]
     if (name !== 'P' || known === undefined) return []
-    const its = asked(name)?.of ?? of.replace('not', '')
+    const its = mentionOf(name)?.of ?? of.replace('not', '')
     return its === complementOf(of) ? [[`${name}_${of}`, 1 - known] as const] : []
   })
   const others = Object.fromEntries(complements)
@@ -171,16 +171,16 @@ export function withNamesSaid(lines: readonly string[], question: Question): Que
     ...question,
     facts: { ...question.facts, ...others },
     worlds: question.worlds.map((world) => ({ ...world, ...others })),
-    saidOf: new Map(said.map(({ name }) => [name, isCount(name) ? '' : asked(name)?.of])),
-    labelOf: labelsSaid(labels, question),
+    subjectOf: new Map(mentions.map(({ name }) => [name, isCount(name) ? '' : mentionOf(name)?.of])),
+    labelOf: labelMeanings(labels, question),
   }
 }
 
-const ofSaid = (inside: string, letter = inside) =>
+const subjectIn = (inside: string, letter = inside) =>
   isComplement(inside) ? `not${/[A-Za-z\d]/.exec(inside.replace(/\bnot\b/i, ''))?.[0] ?? letter}` : letter
 
 /** Of R where the question has r, and of x₁ where it has x; 0 where it has neither. */
-function valueSaidOf(world: World, name: string): number {
+function valueOfLetter(world: World, name: string): number {
   const [letter = ''] = name
   const known = [name, letter, letter.toLowerCase(), letter.toUpperCase()].find((one) => one in world)
   return world[known ?? ''] ?? 0
@@ -221,7 +221,7 @@ function readDoubted(text: string, question: Question, readings: Readings): Stat
 }
 
 /** "The roots are" 2 and 3, "Solution set =" {2, 3}; 2 and 3 "are the roots" */
-const solutionsSaid =
+const solutionsPattern =
   /^(?:(?:the|required|first|second|one|other) +)*(?:roots?|zeroe?s|solutions?|set)[a-z ]*(?:\b(?:are|is)\b|[:=])[= ]*|\sare\s.*(?:root|zero|solution).*/i
 
 const hasLetters = (text: string) => /\p{L}/u.test(text.replace(/sqrt|root|\bor\b|\band\b/gi, ''))
@@ -270,10 +270,10 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
       isNear(numberAtEnd(root), onlyFit(question))
     )
       return [roots, root].flatMap((part) => readPiece(part, question, readings))
-    const numbers = text.replace(solutionsSaid, '').replace(/^(?:\w\s*[=∈]\s*[({]|{)(.*,.*)[)}]\.?$/, '$1')
+    const numbers = text.replace(solutionsPattern, '').replace(/^(?:\w\s*[=∈]\s*[({]|{)(.*,.*)[)}]\.?$/, '$1')
     // 25 - 24 alone says nothing of x
-    const isSaid = numbers !== text || /[,±&a-z]/i.test(text)
-    if (isSaid && /^(?!\([^()]*,)(?=.*\d)(?:[-+–±√\d\s.,/()&]|or|and)*$/i.test(numbers))
+    const isStated = numbers !== text || /[,±&a-z]/i.test(text)
+    if (isStated && /^(?!\([^()]*,)(?=.*\d)(?:[-+–±√\d\s.,/()&]|or|and)*$/i.test(numbers))
       return readPiece(`${unknown} = ${numbers}`, question, readings)
   }
   const alternatives = splitOutside(text, /\s+(?:or|ya|अथवा|या|किंवा|లేదా|లేక)\s+/i)
@@ -360,7 +360,7 @@ function readChain(typed: string, question: Question, readings: Readings): Chain
     .map((part) => part.trim())
   const isContinued = t.label === undefined && parts.length > 1 && parts[0] === ''
   // Time = distance/speed = 150/15, and S = 2 + 9 + ... + 149 = 1661
-  const written = parts
+  const sideTexts = parts
     .slice(parts[0] === '' ? 1 : 0)
     .filter(
       (part, k) =>
@@ -368,12 +368,12 @@ function readChain(typed: string, question: Question, readings: Readings): Chain
         (((k === 0 && !t.label) || !hasProse(withoutUnits(part, question.letters), question)) &&
           !/ \.{3}/.test(part)),
     )
-  const isBare = written.length === 1 && !isContinued && t.label === undefined
+  const isBare = sideTexts.length === 1 && !isContinued && t.label === undefined
   if (isBare && (parts.length > 1 || question.mode === 'solve' || question.mode === 'system')) return []
-  if (written.at(-1) === '' && written.length > 1) written.pop()
-  if (written.length === 0) return []
-  if (written.includes('')) throw new Unreadable('missing-part')
-  const sides = written.map((part) => {
+  if (sideTexts.at(-1) === '' && sideTexts.length > 1) sideTexts.pop()
+  if (sideTexts.length === 0) return []
+  if (sideTexts.includes('')) throw new Unreadable('missing-part')
+  const sides = sideTexts.map((part) => {
     const [first, second] = readingsOf(withoutUnits(part, question.letters), question.letters)
     if (second !== undefined) readings.isAmbiguous = true
     return readings.choice === 1 ? (second ?? first) : first
@@ -384,7 +384,7 @@ function readChain(typed: string, question: Question, readings: Readings): Chain
     isRounded,
     label: t.label,
   }
-  const measures = written.map(measureOf)
+  const measures = sideTexts.map(measureOf)
   if (!sides.some((side) => has(side, 'plus-minus'))) {
     const at = sides.findIndex(
       (side, k) =>
@@ -429,7 +429,7 @@ function withReadings(text: string, { letters }: Question, readings: Readings): 
 }
 
 /** x1 and x2 side by side, and S22 for the S_22 of the question, are letters with a subscript; Median is median. */
-function withSubscripts(text: string, { letters, mode, saidOf: said }: Question): string {
+function withSubscripts(text: string, { letters, mode, subjectOf }: Question): string {
   // a2 of a progression, LCM(8, 12) and HCF of 8 and 12
   let out = text
     .replace(/\b([aSTt])n(?=\s*=)/, '$1_n')
@@ -447,9 +447,9 @@ function withSubscripts(text: string, { letters, mode, saidOf: said }: Question)
         (_, name: string, one: string, sign: string, other: string) =>
           `${name}_{${one}${/∩|n/.test(sign) ? 'and' : 'or'}${other}}`,
       )
-      .replace(saidOf, (_, name: string, inside: string, of?: string) => {
-        const full = ofSaid(inside, of)
-        return letters.includes(name) && said?.get(name) === full ? name : `${name}_{${full}}`
+      .replace(subjectPattern, (_, name: string, inside: string, of?: string) => {
+        const full = subjectIn(inside, of)
+        return letters.includes(name) && subjectOf?.get(name) === full ? name : `${name}_{${full}}`
       })
   const isOfOneCase = (name: string) =>
     /_/.test(name) && letters.some((one) => one !== name && one.toLowerCase() === name.toLowerCase())

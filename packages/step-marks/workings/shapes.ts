@@ -18,18 +18,22 @@ import type { Shape } from './problem.ts'
 import { type Equation, goalIn, isNear, type Question, valueIn, type World } from './question.ts'
 import type { Chain } from './read-line.ts'
 import { equationOf } from './solutions.ts'
-import { brokenLink, isLink, unknownsIn, valueSaid } from './truth.ts'
+import { brokenLink, isLink, statedValue, unknownsIn } from './truth.ts'
 import { isWorkedOut } from './worked-out.ts'
 
 /** A shape that a statement shows, and whether what shows it is right. */
-export type Shown = { readonly line: number; readonly shape: Shape; readonly status: 'ok' | 'ft' | 'wrong' }
+export type ShownShape = {
+  readonly line: number
+  readonly shape: Shape
+  readonly status: 'ok' | 'ft' | 'wrong'
+}
 
 /** All that the statements of a working show, in their order. */
 export function shownShapes(
   judged: readonly JudgedStatement[],
   worlds: readonly World[],
   question: Question,
-): Shown[] {
+): ShownShape[] {
   const seen = new Set<string>()
   const proof: Proof = { lefts: new Set(), isRight: false, hasMoved: false }
   return judged.flatMap((one) => {
@@ -65,8 +69,8 @@ function equationShapes(
   question: Question,
 ): Shape[] {
   const out = new Set<Shape>()
-  const said = chains.map((chain) => valueSaid(chain, question))
-  for (const [index, value] of said.entries()) {
+  const values = chains.map((chain) => statedValue(chain, question))
+  for (const [index, value] of values.entries()) {
     if (value === undefined) continue
     seen.add(value.name)
     out.add('one-value')
@@ -75,14 +79,14 @@ function equationShapes(
     const hasSteps = isOneOfMore && chains[index]?.sides.slice(1).some((side) => !isWorkedOut(side))
     if (hasSteps || has(value.side, 'root')) out.add('formula')
   }
-  if (said.length > 0 && said.every(Boolean) && question.unknowns.every((name) => seen.has(name)))
-    out.add(said.every((value) => value && isWorkedOut(value.side)) ? 'all-values' : 'values-open')
+  if (values.length > 0 && values.every(Boolean) && question.unknowns.every((name) => seen.has(name)))
+    out.add(values.every((value) => value && isWorkedOut(value.side)) ? 'all-values' : 'values-open')
   for (const [index, chain] of chains.entries()) {
     const [left, right] = equationOf(chain)
     if (left.type === 'letter' && left.name === 'D' && !question.unknowns.includes('D'))
       out.add('discriminant')
     const used = unknownsIn(chain, question)
-    if (used.length === 0 || said[index] !== undefined) continue
+    if (used.length === 0 || values[index] !== undefined) continue
     out.add(used.length === 1 ? 'one-unknown' : 'two-unknowns')
     const isRestated = question.given.some((given) => sidesKey(given) === sidesKey([left, right]))
     out.add(isRestated ? 'restated' : 'equation')
@@ -130,7 +134,7 @@ function sideStatus(
   index: number,
   world: World,
   question: Question,
-): Shown['status'] {
+): ShownShape['status'] {
   if (status !== 'wrong' || brokenAt === undefined) return status
   if (index < brokenAt) return 'ok'
   if (index === brokenAt) return 'wrong'
@@ -141,14 +145,14 @@ function sideStatus(
   return follows ? 'ft' : 'wrong'
 }
 
-function valueShapes(judged: JudgedStatement, chain: Chain, world: World, question: Question): Shown[] {
+function valueShapes(judged: JudgedStatement, chain: Chain, world: World, question: Question): ShownShape[] {
   const [first] = chain.sides
   const isHead = first?.type === 'letter' || chain.isContinued || chain.label !== undefined
   const head = judged.head ?? (first?.type === 'letter' ? first.name : undefined)
   // r² = 625 - 576
   const squared = first?.type === 'power' && first.base.type === 'letter' ? first.base.name : undefined
   const goal = goalIn(world, question)
-  const out: Shown[] = []
+  const out: ShownShape[] = []
   chain.sides.forEach((side, index) => {
     if (index === 0 && isHead && chain.sides.length > 1) return
     const status = sideStatus(judged, chain, index, world, question)
@@ -203,7 +207,7 @@ const namesOf = (head: string | undefined): string[] => {
 /** A number that is the answer: not a given or an intermediate one. */
 function isAnswer(
   head: string | undefined,
-  status: Shown['status'],
+  status: ShownShape['status'],
   isGoal: boolean,
   goal: number | undefined,
   { facts }: Question,
@@ -221,8 +225,8 @@ function identityShapes(
   proof: Proof,
   worlds: readonly World[],
   question: Question,
-): Shown[] {
-  const out: Shown[] = []
+): ShownShape[] {
+  const out: ShownShape[] = []
   const goal = question.target && orderlessKey(question.target)
   const begin = question.start && orderlessKey(question.start)
   for (const chain of judged.statement.cases.flat()) {

@@ -20,7 +20,7 @@ import type { JudgedStatement } from './judged-statement.ts'
 import type { Slip } from './problem.ts'
 import { type Equation, isNear, plus, type Question, square, valueIn, type World } from './question.ts'
 import type { Statement } from './read-line.ts'
-import { isMutual, type MadeSlip, slipsOf, squaredTermByTerm, turnedInSquares } from './slips.ts'
+import { isMutual, type SlippedTree, slipsOf, squaredTermByTerm, turnedInSquares } from './slips.ts'
 import { real, rootsOfEquation } from './solutions.ts'
 import { Suspects } from './suspects.ts'
 import { numbersIn, tracedBack, usualFactors } from './traced-slip.ts'
@@ -232,7 +232,7 @@ const mostCopied = 2
 function* slipsInCopies(
   earlier: readonly Statement[],
   from: Expression,
-): Generator<MadeSlip & { other: Expression }> {
+): Generator<SlippedTree & { other: Expression }> {
   for (const { sides } of earlier.flatMap(({ cases }) => cases.flat())) {
     const [left, right] = sides
     // a continuation of a line is no copy of it
@@ -260,7 +260,7 @@ function* wrongFormulas(
   after: Expression,
   world: World,
   question: Question,
-): Generator<Pick<MadeSlip, 'code' | 'part'>> {
+): Generator<Pick<SlippedTree, 'code' | 'part'>> {
   const [value, written] = [world[name] ?? Number.NaN, valueIn(after, world, question.pi)]
   const own = formulaOf(name, question)
   if (
@@ -277,7 +277,7 @@ function* wrongFormulas(
 }
 
 /** √3 = h/60, where a slip in the formula of h gives it the value that this says it has. */
-function* slipsOfStated(sides: Equation, world: World, question: Question): Generator<MadeSlip> {
+function* slipsOfStated(sides: Equation, world: World, question: Question): Generator<SlippedTree> {
   for (const name of sides.flatMap((side) => [...lettersOf(side)])) {
     const formula = question.formulas.get(name)
     if (formula === undefined || question.unknowns.includes(name)) continue

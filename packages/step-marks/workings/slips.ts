@@ -18,9 +18,9 @@ import { rationalValue } from '../values/exact-value.ts'
 import { absolute } from '../values/rational.ts'
 import type { SlipCode } from './problem.ts'
 import { plus, square } from './question.ts'
-import { type Made, slipsOfCall, slipsOfSquaredCall } from './trigonometry-slips.ts'
+import { slipsOfCall, slipsOfSquaredCall, type TrigonometrySlip } from './trigonometry-slips.ts'
 
-export type MadeSlip = {
+export type SlippedTree = {
   readonly code: SlipCode
   /** the tree with the slip in it */
   readonly tree: Expression
@@ -34,7 +34,7 @@ export const isMutual = (code: SlipCode): boolean => /^(?:sign|square-of-sum|roo
 const mostSlips = 400
 
 /** Every tree that one common slip makes of `tree`. */
-export function slipsOf(tree: Expression): MadeSlip[] {
+export function slipsOf(tree: Expression): SlippedTree[] {
   countSteps()
   const here = [...slipsHere(tree)].map(([code, made, part = tree]) => ({ code, tree: made, part }))
   const parts = childrenOf(tree)
@@ -50,7 +50,7 @@ export function slipsOf(tree: Expression): MadeSlip[] {
   return [...here, ...inside].slice(0, mostSlips)
 }
 
-function* slipsHere(tree: Expression): Generator<Made> {
+function* slipsHere(tree: Expression): Generator<TrigonometrySlip> {
   switch (tree.type) {
     case 'sum':
       yield* slipsOfSum(tree)
@@ -95,7 +95,7 @@ const opposite = (tree: Expression): Expression => (tree.type === 'negative' ? t
 const isOne = (tree: Expression): boolean =>
   tree.type === 'number' && tree.value.n === 1n && tree.value.d === 1n
 
-function* slipsOfSum(tree: ExpressionOf<'sum'>): Generator<Made> {
+function* slipsOfSum(tree: ExpressionOf<'sum'>): Generator<TrigonometrySlip> {
   const { items } = tree
   // log a + log b as log (a + b)
   const logs = items.map(unsigned).filter((item) => item.type === 'call' && /^l/.test(item.name))
@@ -148,7 +148,7 @@ function* slipsOfSum(tree: ExpressionOf<'sum'>): Generator<Made> {
 const insideLog = (item: Expression): Expression =>
   item.type === 'negative' ? negative(insideLog(item.of)) : (item as ExpressionOf<'call'>).of
 
-function* slipsOfProduct(tree: ExpressionOf<'product'>): Generator<Made> {
+function* slipsOfProduct(tree: ExpressionOf<'product'>): Generator<TrigonometrySlip> {
   const { items } = tree
   const sums = items.filter((item) => item.type === 'sum')
   const [one, other] = sums
@@ -210,7 +210,7 @@ function* slipsOfProduct(tree: ExpressionOf<'product'>): Generator<Made> {
 
 const squareOfTerm = (item: Expression): Expression => square(unsigned(item))
 
-function* slipsOfPower(tree: ExpressionOf<'power'>): Generator<Made> {
+function* slipsOfPower(tree: ExpressionOf<'power'>): Generator<TrigonometrySlip> {
   const exponent = rationalValue(tree.exponent)
   if (hasLetters(tree.exponent))
     for (const slip of slipsOf(tree.exponent)) yield [slip.code, { ...tree, exponent: slip.tree }, slip.part]
@@ -252,7 +252,7 @@ function* slipsOfPower(tree: ExpressionOf<'power'>): Generator<Made> {
   if (exponent.n === 2n && base.type === 'call') yield* slipsOfSquaredCall(base)
 }
 
-function* slipsOfFraction(tree: ExpressionOf<'fraction'>): Generator<Made> {
+function* slipsOfFraction(tree: ExpressionOf<'fraction'>): Generator<TrigonometrySlip> {
   const { top, bottom } = tree
   if (top.type === 'sum') {
     for (const index of top.items.keys())

@@ -1,5 +1,5 @@
 import { type Expression, letter, lettersOf, mapTree, negative, times } from '../expression/tree.ts'
-import { cleared, partlyMultiplied, wronglyMoved } from './equation-moves.ts'
+import { partlyMultiplied, withoutDenominators, wronglyMoved } from './equation-moves.ts'
 import { suspectsInEquation } from './equation-slip.ts'
 import type { JudgedStatement } from './judged-statement.ts'
 import { isOneSided } from './one-side.ts'
@@ -60,7 +60,7 @@ function suspectsInRows(
       const row = rowIn(equation)
       return row !== undefined && isProportional(row, mine)
     }
-    for (const source of stated.flatMap((one) => [one, ...cleared(one)])) {
+    for (const source of stated.flatMap((one) => [one, ...withoutDenominators(one)])) {
       const [left, right] = source
       for (const slip of slipsOf(left)) if (isMine([slip.tree, right])) suspects.add(slip.code, slip.part)
       for (const slip of slipsOf(right)) if (isMine([left, slip.tree])) suspects.add(slip.code, slip.part)

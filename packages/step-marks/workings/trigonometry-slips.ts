@@ -9,10 +9,10 @@ import {
 import type { SlipCode } from './problem.ts'
 import { plus, square } from './question.ts'
 
-export type Made = readonly [code: SlipCode, tree: Expression, part?: Expression | undefined]
+export type TrigonometrySlip = readonly [code: SlipCode, tree: Expression, part?: Expression | undefined]
 
 /** sin² θ = 1 + cos² θ and the like. */
-export function* slipsOfSquaredCall(of: ExpressionOf<'call'>): Generator<Made> {
+export function* slipsOfSquaredCall(of: ExpressionOf<'call'>): Generator<TrigonometrySlip> {
   const other = (name: typeof of.name) => square({ ...of, name })
   const one = integer(1)
   const wrong: Partial<Record<typeof of.name, readonly Expression[]>> = {
@@ -37,7 +37,7 @@ const tableValues: readonly Expression[] = [
   integer(2),
 ]
 
-export function* slipsOfCall(tree: ExpressionOf<'call'>): Generator<Made> {
+export function* slipsOfCall(tree: ExpressionOf<'call'>): Generator<TrigonometrySlip> {
   const { of, name } = tree
   if (name === 'log' || name === 'ln') return
   if (!contains(of, (part) => part.type === 'letter')) {

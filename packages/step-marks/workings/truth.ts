@@ -152,7 +152,10 @@ export const speaksOfUnknown = ({ cases }: Statement, question: Question): boole
   cases.flat().some((chain) => unknownsIn(chain, question).length > 0)
 
 /** The unknown and the value that a chain gives it: `x = 5` or `5 = x`, with steps between. */
-export function valueSaid(chain: Chain, question: Question): { name: string; side: Expression } | undefined {
+export function statedValue(
+  chain: Chain,
+  question: Question,
+): { name: string; side: Expression } | undefined {
   const [first, last] = [chain.sides[0], chain.sides.at(-1)]
   if (first === undefined || last === undefined || chain.sides.length < 2 || chain.isContinued)
     return undefined
@@ -171,4 +174,4 @@ export function valueSaid(chain: Chain, question: Question): { name: string; sid
 
 export const isValues = ({ cases }: Statement, question: Question): boolean =>
   cases.length > 0 &&
-  cases.every((chains) => chains.length > 0 && chains.every((chain) => valueSaid(chain, question)))
+  cases.every((chains) => chains.length > 0 && chains.every((chain) => statedValue(chain, question)))

@@ -5,7 +5,7 @@ import type { Chain } from './read-line.ts'
 import { decimalsOf, isKnown, roundedName } from './truth.ts'
 
 /** The name of what is asked, where it has no letter. */
-export const theAnswer = '#'
+export const nameOfAnswer = '#'
 
 /** What the decimals of a right chain were rounded from, for the lines that continue with them. */
 export function roundings(chains: readonly Chain[], world: World, { mode, pi }: Question): World {

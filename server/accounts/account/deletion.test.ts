@@ -199,7 +199,7 @@ describe('POST account/deleteAccount', () => {
     const facts = { number: 'TKT-2027-00001', isSolved: false }
     const ring = { kind: 'case', facts, studentId: student.id, onceKey: 'case:1', path: null } as const
     await database.transaction((tx) =>
-      notify(tx, student, { subject: 'Answered', parts: [] }, { now: clock.now(), ring }),
+      notify(tx, student, { subject: 'Answered', parts: [] }, { now: clock.now(), notification: ring }),
     )
     await database.first(sql`update students set email = 'moved@example.com' where id = ${student.id}`)
     expect((await deleteAccount(student)).status).toBe(200)

@@ -29,7 +29,7 @@ const ordersOfFew: Record<StudentSort, Fragment> = {
   name: sql`lower(s.name) || '', s.id`,
 }
 
-function found({ search, isVerified, isBlocked, hasCourse, now }: StudentFilter): Fragment {
+function matchesFilter({ search, isVerified, isBlocked, hasCourse, now }: StudentFilter): Fragment {
   const access = sql`join student_access sa on sa.student_id = s.id`
   return sql`
     from students s ${hasCourse === null ? sql`` : access} where s.erased_at is null
@@ -60,13 +60,13 @@ export function listStudents(
       s.blocked_at is not null as "isBlocked", s.created_at as "registeredAt",
       (select count(distinct e.course_id)::int from all_running_access(${filter.now}) e
         where e.student_id = s.id) as "runningCourses"
-    ${found(filter)} order by ${(areFew ? ordersOfFew : orders)[sort]} limit ${limit} offset ${offset}`
+    ${matchesFilter(filter)} order by ${(areFew ? ordersOfFew : orders)[sort]} limit ${limit} offset ${offset}`
 }
 
 /** The number of students, counted up to `most`. */
 export function countStudents(filter: StudentFilter, most: number) {
   return sql<Count>`
-    select count(*)::int as "count" from (select 1 ${found(filter)} limit ${most}) as counted`
+    select count(*)::int as "count" from (select 1 ${matchesFilter(filter)} limit ${most}) as counted`
 }
 
 export type StudentCard = Omit<ListedStudent, 'runningCourses'> & {

@@ -189,12 +189,12 @@ function nobody() {
   return { name: erasedName, email: erasedEmail(randomUUID()), phone: erasedPhone }
 }
 
-type Erasing = { givesUpPlans: boolean; passwordHash: string; now: Date }
+type ErasureOptions = { givesUpPlans: boolean; passwordHash: string; now: Date }
 
 async function eraseIn(
   tx: Queryable,
   student: StudentRow,
-  { givesUpPlans, passwordHash, now }: Erasing,
+  { givesUpPlans, passwordHash, now }: ErasureOptions,
 ): Promise<void> {
   const { id, email, passwordHash: checkedHash } = student
   await erasePayments(tx, { studentId: id, givesUpPlans, now })

@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts'
 import { newLink } from '../link-tokens.ts'
 import { invitationNotice } from '../notices.ts'
 import {
-  countKnown,
+  countExistingStudents,
   findProvenOrBegun,
   insertGuardian,
   insertInvitation,
@@ -22,7 +22,7 @@ import {
 } from '../queries/invitations.ts'
 import { findStudentByEmail } from '../queries/students.ts'
 
-type Added = { id: string; isNew: boolean }
+type AddedStudent = { id: string; isNew: boolean }
 
 /**
  * The student with this address, with a new account if there is none: the invitation goes to the
@@ -33,7 +33,7 @@ export async function addStudentIn(
   tx: Queryable,
   { settings, clock }: Pick<Services, 'settings' | 'clock'>,
   { person, passwordHash }: { person: Person; passwordHash: string },
-): Promise<Added> {
+): Promise<AddedStudent> {
   const now = clock.now()
   const email = accountAddress(person.email)
   const { name, phone, locale, dateOfBirth, guardian } = person
@@ -80,7 +80,7 @@ async function inviteIn(
 }
 
 type Card = Pick<Person, 'name' | 'email' | 'locale'>
-type Corrected = Pick<Person, 'dateOfBirth' | 'guardian'>
+type CorrectedDetails = Pick<Person, 'dateOfBirth' | 'guardian'>
 
 /**
  * Repeats the invitation of a student who has not signed in yet, with the current guardian details.
@@ -90,7 +90,7 @@ type Corrected = Pick<Person, 'dateOfBirth' | 'guardian'>
 export async function inviteAgainIn(
   tx: Queryable,
   services: Pick<Services, 'settings' | 'clock'>,
-  { id, card, corrected }: { id: string; card: Card; corrected: Corrected },
+  { id, card, corrected }: { id: string; card: Card; corrected: CorrectedDetails },
 ): Promise<void> {
   if ((await tx.first(lockInvitation(id))) === null) throw new Failure('conflict', 'admin_invite_over')
   const { dateOfBirth, guardian } = corrected
@@ -104,7 +104,7 @@ export async function inviteAgainIn(
 
 /** How many of the addresses belong to existing students, who would not be changed. */
 export async function countKnownStudents(tx: Queryable, emails: readonly string[]): Promise<number> {
-  return (await tx.first(countKnown(emails)))?.count ?? 0
+  return (await tx.first(countExistingStudents(emails)))?.count ?? 0
 }
 
 /**

@@ -11,7 +11,7 @@ export const passwordStrength = { memoryCost: 19_456, timeCost: 2, parallelism: 
 
 const queue = createFairQueue({ mostAtOnce: 2, mostUnderway: 102 })
 /** The time a full queue takes to empty, so that a refused caller retries in time. */
-const busy = { message: 'server_busy', retryAfterSeconds: 3 } as const
+const busyRefusal = { message: 'server_busy', retryAfterSeconds: 3 } as const
 
 let computed = 0
 
@@ -52,7 +52,7 @@ function limited<Result>(work: () => Promise<Result>): Promise<Result> {
     computed += 1
     return work()
   }
-  return runLimited(queue, currentNetwork(), counted, busy)
+  return runLimited(queue, currentNetwork(), counted, busyRefusal)
 }
 
 /**

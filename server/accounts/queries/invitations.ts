@@ -30,13 +30,13 @@ export function insertInvited(student: NewStudent) {
 }
 
 /** How many of the addresses have accounts that an invitation does not change. */
-export function countKnown(emails: readonly string[]) {
+export function countExistingStudents(emails: readonly string[]) {
   return sql<Count>`
     select count(*)::int as "count" from students
     where email = any(${[...emails]}::text[]) and (email_verified_at is not null or ${isKnownToStaff})`
 }
 
-type Known = {
+type KnownDetails = {
   dateOfBirth: string | null
   name: string | null
   email: string | null
@@ -55,7 +55,7 @@ export function findWithGuardian(studentId: string) {
 }
 
 /** What is known about a guardian's consent; earlier values are kept. */
-export function insertGuardian(studentId: string, known: Known, now: Date) {
+export function insertGuardian(studentId: string, known: KnownDetails, now: Date) {
   return sql`
     insert into student_guardians (student_id, date_of_birth, name, email, phone, stored_at)
     values (${studentId}, ${known.dateOfBirth}, ${known.name}, ${known.email}, ${known.phone}, ${now})
@@ -63,7 +63,7 @@ export function insertGuardian(studentId: string, known: Known, now: Date) {
 }
 
 /** Corrected by staff. */
-export function updateGuardian(studentId: string, known: Known, now: Date) {
+export function updateGuardian(studentId: string, known: KnownDetails, now: Date) {
   return sql`
     insert into student_guardians (student_id, date_of_birth, name, email, phone, stored_at)
     values (${studentId}, ${known.dateOfBirth}, ${known.name}, ${known.email}, ${known.phone}, ${now})

@@ -7,7 +7,7 @@ import { createListener, type Listener } from './listener.ts'
 import { createSealer, Sealed, type Sealer } from './sealed.ts'
 import { connectDeadlineMs, isLostConnection, serversOf, UnusableServer } from './servers.ts'
 import type { Statement } from './sql.ts'
-import { createWrites, type HearWrites, isRead } from './writes.ts'
+import { createWrites, isRead, type WritesListener } from './writes.ts'
 
 /** Runs statements: the pool, or one connection inside a transaction. */
 export type Queryable = {
@@ -29,10 +29,10 @@ export type Database = Queryable & {
   /** The plaintext of a value stored as `Sealed`; null when no accepted APP_SECRET sealed it. */
   opened(sealed: string): string | null
   /**
-   * Calls `heard` with statements written through here as soon as they are committed: earlier than
+   * Calls `listener` with statements written through here as soon as they are committed: earlier than
    * a notification, and before the writer continues.
    */
-  hearWrites(heard: HearWrites): void
+  onWrites(listener: WritesListener): void
   /** True while the database answers. */
   isReady(): Promise<boolean>
   /** Current connections of the pool, and callers waiting for one. */
@@ -153,7 +153,7 @@ export function connectDatabase({
   async function checkOut(deadline: number): Promise<pg.PoolClient> {
     const fullDeadline = Math.min(deadline, performance.now() + fullDeadlineMs)
     for (;;) {
-      const asked = server
+      const triedServer = server
       try {
         return await pool.connect()
       } catch (error) {
@@ -161,7 +161,7 @@ export function connectDatabase({
         if (isFull) askForNoMore()
         const isHopeful = isFull || isLostConnection(error)
         if (isClosed || !isHopeful || performance.now() >= (isFull ? fullDeadline : deadline)) throw error
-        if (server === asked) server = (asked + 1) % servers.length
+        if (server === triedServer) server = (triedServer + 1) % servers.length
         await pause(pauseMs)
       }
     }
@@ -179,7 +179,7 @@ export function connectDatabase({
         await pause(pauseMs)
       } finally {
         // The broken statement may have been executed.
-        if (!isRead(statement)) writes.tell(new Set([statement.text]))
+        if (!isRead(statement)) writes.emit(new Set([statement.text]))
       }
     }
   }
@@ -196,7 +196,7 @@ export function connectDatabase({
             try {
               return await runTransaction(client, { work, written, sealer, statementMs })
             } finally {
-              writes.tell(written)
+              writes.emit(written)
               // The result of a commit without a response is unknown.
               isUndone = isLostConnection(client.failure) && client.isCommitting !== true
             }
@@ -211,7 +211,7 @@ export function connectDatabase({
     },
     listen: listener.listen,
     opened: (sealed) => sealer?.open(sealed) ?? null,
-    hearWrites: writes.hear,
+    onWrites: writes.subscribe,
     async isReady() {
       const asked = { text: 'select 1', query_timeout: 2000 }
       return connected(0, (client) => run(client, asked)).then(

@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { connectClient, isStandby } from './servers.ts'
 
-type Heard = (payload: string | null) => void
+type NotificationHandler = (payload: string | null) => void
 
 export type Listener = {
-  /** Calls `heard` on every notification of the channel, and with null after a reconnect. */
-  listen(channel: string, heard: Heard): Promise<void>
+  /** Calls `handler` on every notification of the channel, and with null after a reconnect. */
+  listen(channel: string, handler: NotificationHandler): Promise<void>
   close(): Promise<void>
 }
 
@@ -16,9 +16,9 @@ const askEveryMs = 5000
 /** Listens on its own connection to the server that accepts writes, and reconnects when it is lost. */
 export function createListener(url: string): Listener {
   /** Handlers run in the order of registration. */
-  const channels = new Map<string, Heard[]>()
+  const channels = new Map<string, NotificationHandler[]>()
   let listening: pg.Client | null = null
-  let asking: NodeJS.Timeout | undefined
+  let probeTimer: NodeJS.Timeout | undefined
   let isClosed = false
 
   async function open(): Promise<void> {
@@ -33,7 +33,7 @@ export function createListener(url: string): Listener {
     }
     if (isClosed) return client.end()
     listening = client
-    asking = setInterval(() => {
+    probeTimer = setInterval(() => {
       isStandby(client).then(
         (isNone) => isNone && lose(client),
         () => lose(client),
@@ -44,7 +44,7 @@ export function createListener(url: string): Listener {
   function lose(client: pg.Client): void {
     if (listening !== client) return
     listening = null
-    clearInterval(asking)
+    clearInterval(probeTimer)
     // An unresponsive connection would not close cleanly either.
     void client.end().catch(() => undefined)
     reopen()
@@ -63,14 +63,14 @@ export function createListener(url: string): Listener {
   }
 
   return {
-    async listen(channel, heard) {
-      channels.set(channel, [...(channels.get(channel) ?? []), heard])
+    async listen(channel, handler) {
+      channels.set(channel, [...(channels.get(channel) ?? []), handler])
       if (listening) await listening.query(`listen ${pg.escapeIdentifier(channel)}`)
       else await open()
     },
     async close() {
       isClosed = true
-      clearInterval(asking)
+      clearInterval(probeTimer)
       const last = listening
       listening = null
       await last?.end().catch(() => undefined)
@@ -78,6 +78,6 @@ export function createListener(url: string): Listener {
   }
 }
 
-function tell(listeners: readonly Heard[], payload: string | null): void {
-  for (const heard of listeners) heard(payload)
+function tell(listeners: readonly NotificationHandler[], payload: string | null): void {
+  for (const handler of listeners) handler(payload)
 }

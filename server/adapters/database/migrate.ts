@@ -71,11 +71,11 @@ export async function applyMigrations(client: pg.Client, names: readonly string[
   for (const name of names) await write(client, name, await textOf(name))
 }
 
-type Applied = { name: string; appliedAt: Date; checksum: string | null }
+type AppliedMigration = { name: string; appliedAt: Date; checksum: string | null }
 
-async function listApplied(client: pg.Client): Promise<Map<string, Applied>> {
+async function listApplied(client: pg.Client): Promise<Map<string, AppliedMigration>> {
   // The checksum column is itself created by a migration.
-  const { rows } = await client.query<Applied>(
+  const { rows } = await client.query<AppliedMigration>(
     `select name, applied_at as "appliedAt", to_jsonb(migrations) ->> 'checksum' as "checksum" from migrations`,
   )
   return new Map(rows.map((row) => [row.name, row]))
@@ -96,7 +96,10 @@ async function checksumsOf(names: readonly string[]): Promise<Map<string, string
  *
  * @throws StartFailure which names the first migration that differs.
  */
-function refuseOthers(applied: ReadonlyMap<string, Applied>, checksums: ReadonlyMap<string, string>): void {
+function refuseOthers(
+  applied: ReadonlyMap<string, AppliedMigration>,
+  checksums: ReadonlyMap<string, string>,
+): void {
   const known = [...applied.values()].filter(({ name }) => checksums.has(name))
   for (const { name, appliedAt, checksum } of applied.values()) {
     const own = checksums.get(name)

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
 /** Marks what the tag made: no outside value can have this symbol, so none becomes part of the SQL text. */
-const made = Symbol('made by the tag')
+const madeByTag = Symbol('made by the tag')
 
 /** A statement with its parameters; `Row` is the shape of its rows, asserted where the SQL is written. */
 export type Statement<Row> = {
-  readonly [made]: true
+  readonly [madeByTag]: true
   readonly text: string
   readonly values: readonly unknown[]
   /** Same text, same name: PostgreSQL plans it once per connection. */
@@ -50,7 +50,7 @@ export function sql<Row = Record<string, never>>(
     }
     text += parts[index + 1] ?? ''
   })
-  return { [made]: true, text, values, name: nameOf(text) }
+  return { [madeByTag]: true, text, values, name: nameOf(text) }
 }
 
 /** A `like` pattern for texts that contain this one literally. */
@@ -74,5 +74,5 @@ function nameOf(text: string): string {
 }
 
 function isStatement(value: unknown): value is Statement<unknown> {
-  return typeof value === 'object' && value !== null && made in value
+  return typeof value === 'object' && value !== null && madeByTag in value
 }

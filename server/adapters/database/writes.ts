@@ -1,17 +1,17 @@
 import type { Statement } from './sql.ts'
 
 /** Called with the texts of statements that wrote, or may have written. */
-export type HearWrites = (texts: ReadonlySet<string>) => void
+export type WritesListener = (texts: ReadonlySet<string>) => void
 
 /** Notifies caches of writes through a database. */
-export function createWrites(): { hear(heard: HearWrites): void; tell: HearWrites } {
-  const listeners: HearWrites[] = []
+export function createWrites(): { subscribe(listener: WritesListener): void; emit: WritesListener } {
+  const listeners: WritesListener[] = []
   return {
-    hear(heard) {
-      listeners.push(heard)
+    subscribe(listener) {
+      listeners.push(listener)
     },
-    tell(texts) {
-      if (texts.size > 0) for (const heard of listeners) heard(texts)
+    emit(texts) {
+      if (texts.size > 0) for (const listener of listeners) listener(texts)
     },
   }
 }

@@ -14,23 +14,23 @@ export function typstDocuments(): MakeDocument {
   const waiting = new Map<number, (answer: DocumentAnswer) => void>()
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
-  let asked = 0
+  let requestCount = 0
 
   function begin(): ChildProcess {
-    const begun = forkProgram(new URL('./typst-process.ts', import.meta.url))
-    begun.on('message', (message) => {
+    const started = forkProgram(new URL('./typst-process.ts', import.meta.url))
+    started.on('message', (message) => {
       // It sends nothing else.
       const answer = message as DocumentAnswer
       waiting.get(answer.id)?.(answer)
     })
-    begun.on('exit', () => {
-      if (child === begun) child = null
+    started.on('exit', () => {
+      if (child === started) child = null
       for (const [id, settle] of waiting) settle({ id, failure: 'the process that sets documents has ended' })
     })
     // Neither the process nor its channel keeps the server alive.
-    begun.unref()
-    begun.channel?.unref()
-    return begun
+    started.unref()
+    started.channel?.unref()
+    return started
   }
 
   function rest(): void {
@@ -42,22 +42,22 @@ export function typstDocuments(): MakeDocument {
 
   return (order) =>
     new Promise((resolve, reject) => {
-      asked += 1
-      const id = asked
+      requestCount += 1
+      const id = requestCount
       child ??= begin()
-      const asking = child
-      asking.channel?.ref()
+      const running = child
+      running.channel?.ref()
       clearTimeout(idle)
-      const deadline = setTimeout(() => asking.kill('SIGKILL'), deadlineMilliseconds)
+      const deadline = setTimeout(() => running.kill('SIGKILL'), deadlineMilliseconds)
       waiting.set(id, (answer) => {
         waiting.delete(id)
         clearTimeout(deadline)
-        if (waiting.size === 0) asking.channel?.unref()
+        if (waiting.size === 0) running.channel?.unref()
         rest()
         if ('bytes' in answer) resolve(answer.bytes)
         else reject(new Error(answer.failure))
       })
-      asking.send({ id, order }, (error) => {
+      running.send({ id, order }, (error) => {
         if (error) waiting.get(id)?.({ id, failure: error.message })
       })
     })

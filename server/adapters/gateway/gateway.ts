@@ -72,7 +72,7 @@ export function isPracticeKey(keyId: string): boolean {
 }
 
 /** Ends a call earlier than the gateway's own deadline would. */
-export type Asking = { signal?: AbortSignal }
+export type GatewayCallOptions = { signal?: AbortSignal }
 
 /**
  * The payment gateway: Razorpay's REST API (https://razorpay.com/docs/api), or the sandbox with the
@@ -88,27 +88,34 @@ export type Gateway = {
   /** Creates an order at the gateway; `receipt` is our order's public id. */
   createOrder(
     order: { amountInPaise: number; currency: 'INR'; receipt: string; notes: Record<string, string> },
-    asking?: Asking,
+    callOptions?: GatewayCallOptions,
   ): Promise<{ id: string }>
   /** The order with our receipt: finds one whose response was lost. */
-  findOrderByReceipt(receipt: string, asking?: Asking): Promise<{ id: string; amountInPaise: number } | null>
+  findOrderByReceipt(
+    receipt: string,
+    callOptions?: GatewayCallOptions,
+  ): Promise<{ id: string; amountInPaise: number } | null>
   /** Null when the gateway knows no such order. */
-  findOrder(orderId: string, asking?: Asking): Promise<GatewayOrder | null>
-  findPayment(paymentId: string, asking?: Asking): Promise<GatewayPayment | null>
-  listPaymentsOfOrder(gatewayOrderId: string, asking?: Asking): Promise<GatewayPayment[]>
+  findOrder(orderId: string, callOptions?: GatewayCallOptions): Promise<GatewayOrder | null>
+  findPayment(paymentId: string, callOptions?: GatewayCallOptions): Promise<GatewayPayment | null>
+  listPaymentsOfOrder(gatewayOrderId: string, callOptions?: GatewayCallOptions): Promise<GatewayPayment[]>
   /** Captures an authorised payment. */
-  capturePayment(paymentId: string, amountInPaise: number, asking?: Asking): Promise<GatewayPayment>
+  capturePayment(
+    paymentId: string,
+    amountInPaise: number,
+    callOptions?: GatewayCallOptions,
+  ): Promise<GatewayPayment>
   /**
    * Refunds a payment; the same key never refunds twice. A key has 10 or more letters, digits,
    * hyphens and underscores. `reference` names our attempt.
    */
   refundPayment(
     refund: { paymentId: string; amountInPaise: number; idempotencyKey: string; reference: string },
-    asking?: Asking,
+    callOptions?: GatewayCallOptions,
   ): Promise<GatewayRefund>
-  listRefundsOfPayment(paymentId: string, asking?: Asking): Promise<GatewayRefund[]>
+  listRefundsOfPayment(paymentId: string, callOptions?: GatewayCallOptions): Promise<GatewayRefund[]>
   /** All settlement lines of an Indian day (`2027-03-08`). */
-  listSettledLines(day: string, asking?: Asking): Promise<SettledLine[]>
+  listSettledLines(day: string, callOptions?: GatewayCallOptions): Promise<SettledLine[]>
   /** Whether the checkout's signature of order and payment is the gateway's; compared in constant time. */
   isCheckoutSignature(orderId: string, paymentId: string, signature: string): boolean
   /** Whether the signature header matches these exact bytes; compared in constant time. */

@@ -5,7 +5,7 @@ import { withOneDeadline } from '../../scope.ts'
 import { GatewayTrouble, RequestRefused } from './gateway.ts'
 import { razorpayGateway } from './razorpay.ts'
 
-type Seen = {
+type SeenRequest = {
   method: string
   url: string
   headers: Record<string, string | string[] | undefined>
@@ -23,7 +23,7 @@ let server: Server
 let apiUrl: string
 let reply: Reply = { body: '{}' }
 let replyTo: (url: string) => Reply = () => reply
-let seen: Seen[] = []
+let seen: SeenRequest[] = []
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {

@@ -14,7 +14,13 @@ import {
   settledEntity,
   storableText,
 } from './entities.ts'
-import { type Asking, type Gateway, GatewayTrouble, RequestRefused, type SettledLine } from './gateway.ts'
+import {
+  type Gateway,
+  type GatewayCallOptions,
+  GatewayTrouble,
+  RequestRefused,
+  type SettledLine,
+} from './gateway.ts'
 
 export type RazorpayConnection = {
   keyId: string
@@ -41,7 +47,7 @@ export function razorpayGateway({
   async function ask<Schema extends z.ZodMiniType>(
     question: Question,
     answer: Schema,
-    { signal }: Asking = {},
+    { signal }: GatewayCallOptions = {},
   ): Promise<z.output<Schema>> {
     if (deadlineLeft(1) === 0)
       throw new GatewayTrouble('timeout', `no time was left to ask ${question.method} ${question.path}`)
@@ -54,66 +60,66 @@ export function razorpayGateway({
     keyId: connection.keyId,
     checkoutUrl: connection.checkoutUrl,
     deadline,
-    async createOrder({ amountInPaise, currency, receipt, notes }, asking) {
+    async createOrder({ amountInPaise, currency, receipt, notes }, callOptions) {
       const body = { amount: amountInPaise, currency, receipt, notes }
-      const order = await ask({ method: 'POST', path: '/v1/orders', body }, orderEntity, asking)
+      const order = await ask({ method: 'POST', path: '/v1/orders', body }, orderEntity, callOptions)
       if (order.amount !== amountInPaise || order.currency !== currency) {
         throw new GatewayTrouble('nonsense', 'the gateway made an order of another amount')
       }
       return { id: order.id }
     },
-    async findOrderByReceipt(receipt, asking) {
+    async findOrderByReceipt(receipt, callOptions) {
       const path = `/v1/orders?receipt=${encodeURIComponent(receipt)}`
-      const { items } = await ask({ method: 'GET', path }, collectionOf(orderEntity), asking)
+      const { items } = await ask({ method: 'GET', path }, collectionOf(orderEntity), callOptions)
       const order = items.find((item) => item.receipt === receipt)
       return order ? { id: order.id, amountInPaise: order.amount } : null
     },
-    async findOrder(orderId, asking) {
+    async findOrder(orderId, callOptions) {
       const path = `/v1/orders/${encodeURIComponent(orderId)}`
-      const order = await orNull(ask({ method: 'GET', path }, orderEntity, asking))
+      const order = await orNull(ask({ method: 'GET', path }, orderEntity, callOptions))
       return order && readOrder(order)
     },
-    async findPayment(paymentId, asking) {
+    async findPayment(paymentId, callOptions) {
       const path = `/v1/payments/${encodeURIComponent(paymentId)}`
-      const payment = await orNull(ask({ method: 'GET', path }, paymentEntity, asking))
+      const payment = await orNull(ask({ method: 'GET', path }, paymentEntity, callOptions))
       return payment && readPayment(payment)
     },
-    async listPaymentsOfOrder(gatewayOrderId, asking) {
+    async listPaymentsOfOrder(gatewayOrderId, callOptions) {
       const path = `/v1/orders/${encodeURIComponent(gatewayOrderId)}/payments`
-      const { items } = await ask({ method: 'GET', path }, collectionOf(paymentEntity), asking)
+      const { items } = await ask({ method: 'GET', path }, collectionOf(paymentEntity), callOptions)
       return items.map(readPayment)
     },
-    async capturePayment(paymentId, amountInPaise, asking) {
+    async capturePayment(paymentId, amountInPaise, callOptions) {
       const path = `/v1/payments/${encodeURIComponent(paymentId)}/capture`
       return readPayment(
         await ask(
           { method: 'POST', path, body: { amount: amountInPaise, currency: 'INR' } },
           paymentEntity,
-          asking,
+          callOptions,
         ),
       )
     },
-    async refundPayment({ paymentId, amountInPaise, idempotencyKey, reference }, asking) {
+    async refundPayment({ paymentId, amountInPaise, idempotencyKey, reference }, callOptions) {
       const question = {
         method: 'POST',
         path: `/v1/payments/${encodeURIComponent(paymentId)}/refund`,
         body: { amount: amountInPaise, notes: { refund: reference } },
         headers: { 'x-refund-idempotency': idempotencyKey },
       } as const
-      return readRefund(await ask(question, refundEntity, asking))
+      return readRefund(await ask(question, refundEntity, callOptions))
     },
-    async listRefundsOfPayment(paymentId, asking) {
+    async listRefundsOfPayment(paymentId, callOptions) {
       const path = `/v1/payments/${encodeURIComponent(paymentId)}/refunds?count=100`
-      const { items } = await ask({ method: 'GET', path }, collectionOf(refundEntity), asking)
+      const { items } = await ask({ method: 'GET', path }, collectionOf(refundEntity), callOptions)
       return items.map(readRefund)
     },
-    async listSettledLines(day, asking) {
+    async listSettledLines(day, callOptions) {
       const [year, month, date] = day.split('-')
       // New lines meanwhile shift others to the next page, where they are read again.
       const lines = new Map<string, SettledLine>()
       for (let skip = 0; ; skip += settledLinesAtOnce) {
         const path = `/v1/settlements/recon/combined?year=${year}&month=${month}&day=${date}&count=${settledLinesAtOnce}&skip=${skip}`
-        const { items } = await ask({ method: 'GET', path }, collectionOf(settledEntity), asking)
+        const { items } = await ask({ method: 'GET', path }, collectionOf(settledEntity), callOptions)
         for (const line of items.map(readSettled)) if (line !== null) lines.set(line.entityId, line)
         if (items.length < settledLinesAtOnce) return [...lines.values()]
       }

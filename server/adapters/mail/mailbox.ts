@@ -9,7 +9,7 @@ import {
   listMailboxMessages,
 } from './queries.ts'
 
-type Written = Pick<MailboxMessage, 'subject' | 'text' | 'html' | 'headers'>
+type MailContents = Pick<MailboxMessage, 'subject' | 'text' | 'html' | 'headers'>
 
 /** Stores mail in the database, encrypted, for the local mailbox page, where no mail server is set. */
 export function mailboxMail(database: Queryable, clock: Clock): SendMail {
@@ -19,7 +19,7 @@ export function mailboxMail(database: Queryable, clock: Clock): SendMail {
       ...(replyTo !== undefined && { 'Reply-To': replyTo }),
       ...(id !== undefined && { 'Message-ID': `<${id}@localhost>` }),
     }
-    const message: Written = { subject, text, html, headers: all }
+    const message: MailContents = { subject, text, html, headers: all }
     const stored = { to, written: JSON.stringify(message), sentAt: clock.now() }
     await database.first(insertMailboxMessage(stored, attachments))
   }
@@ -32,7 +32,7 @@ export async function listMailbox(database: Database, recipient: string | null):
     // Messages of earlier releases are stored in plain text; those sealed with an unknown APP_SECRET are lost.
     if (row.subject !== '') return [row]
     const opened = database.opened(row.text)
-    return opened === null ? [] : [{ ...row, ...(JSON.parse(opened) as Written) }]
+    return opened === null ? [] : [{ ...row, ...(JSON.parse(opened) as MailContents) }]
   })
 }
 

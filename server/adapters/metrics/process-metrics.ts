@@ -13,17 +13,17 @@ export function watchProcess(registry: Registry, { dataDir }: { dataDir: string 
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
   let beganAt = performance.now()
-  let shown: Sample[] = []
+  let samples: Sample[] = []
 
   function delays(): Sample[] {
-    if (shown.length > 0 && performance.now() - beganAt < windowMs) return shown
-    shown = [50, 99, 100].map((percent) => ({
+    if (samples.length > 0 && performance.now() - beganAt < windowMs) return samples
+    samples = [50, 99, 100].map((percent) => ({
       labels: { quantile: String(percent / 100) },
       value: seconds(delay.percentile(percent)),
     }))
     delay.reset()
     beganAt = performance.now()
-    return shown
+    return samples
   }
 
   const startedAt = performance.timeOrigin / 1000

@@ -19,16 +19,16 @@ export type Registry = {
   /**
    * Values read on each scrape; a reader that fails is omitted, and a new reader of the same metrics replaces the old.
    */
-  read(metrics: readonly Read[], reader: () => Reading | Promise<Reading>): void
+  read(metrics: readonly MetricDescription[], reader: () => SamplesByMetric | Promise<SamplesByMetric>): void
   /** Every registered metric by name, also without samples, with its description. */
   metrics(): Record<string, string>
   /** Everything in the text form of Prometheus (version 0.0.4). */
   text(): Promise<string>
 }
 
-type Read = { name: string; help: string; type: 'gauge' | 'counter' }
+type MetricDescription = { name: string; help: string; type: 'gauge' | 'counter' }
 /** Samples by the name of their metric. */
-type Reading = Record<string, readonly Sample[]>
+type SamplesByMetric = Record<string, readonly Sample[]>
 
 /** Labels are bounded by design; this stops a mistake before it fills the memory. */
 const mostSeries = 5000
@@ -94,7 +94,7 @@ export function createRegistry(): Registry {
       parts.set(first.name, async () => {
         const reading = await Promise.resolve()
           .then(reader)
-          .catch((): Reading => ({}))
+          .catch((): SamplesByMetric => ({}))
         return metrics
           .map((metric) => {
             const samples = reading[metric.name] ?? []
@@ -137,7 +137,10 @@ function createSeries<Line>(begin: () => Line): {
   }
 }
 
-function lines({ name, help, type }: Omit<Read, 'type'> & { type: string }, values: string[]): string {
+function lines(
+  { name, help, type }: Omit<MetricDescription, 'type'> & { type: string },
+  values: string[],
+): string {
   return values.length === 0
     ? ''
     : `# HELP ${name} ${escaped(help, false)}\n# TYPE ${name} ${type}\n${values.join('\n')}\n`

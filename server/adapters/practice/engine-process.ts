@@ -54,26 +54,26 @@ function drawnText(text: string, formulas: Drawing['formulas']): string {
     .join('')
 }
 
-const mostKept = 3000
-const kept = new Map<string, string>()
+const mostCached = 3000
+const cache = new Map<string, string>()
 
 /** Numbers differ between questions, but many small formulas recur. */
 function drawnFormula(tex: string, formulas: Drawing['formulas']): string {
   const name = `${formulas} ${tex}`
-  const known = kept.get(name)
-  if (known !== undefined) return known
+  const cached = cache.get(name)
+  if (cached !== undefined) return cached
   const output = formulas === 'html' ? 'htmlAndMathml' : 'mathml'
-  const made = renderToString(tex, {
+  const drawing = renderToString(tex, {
     throwOnError: false,
     trust: false,
     output,
     // In table rows, Hindi and Telugu letters are taller than mathematics.
     ...(tex.startsWith('\\begin{array}{|c') && { macros: { '\\arraystretch': '1.4' } }),
   })
-  kept.set(name, made)
-  const [oldest] = kept.keys()
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
-  return made
+  cache.set(name, drawing)
+  const [oldest] = cache.keys()
+  if (cache.size > mostCached && oldest !== undefined) cache.delete(oldest)
+  return drawing
 }
 
 function plain(words: Words, locale: Locale): string {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/locales.ts'
-import type { Marking, Typed } from '../../../domain/practice/mark-attempt.ts'
+import type { Marking, TypedAttempt } from '../../../domain/practice/mark-attempt.ts'
 import type { Mistake } from '../../../domain/practice/mistakes.ts'
 import type { PracticeQuestion, QuestionReference } from '../../../domain/practice/question.ts'
 import type { Board } from '../../../domain/practice/rules.ts'
@@ -15,7 +15,7 @@ export type DrawnQuestion = Pick<PracticeQuestion, 'ask' | 'working' | 'marks'> 
 }
 
 export type Drawing = { locale: Locale; formulas: 'html' | 'mathml' }
-export type Try = Typed & { board: Board; otherAnswers: readonly string[] }
+export type Try = TypedAttempt & { board: Board; otherAnswers: readonly string[] }
 /** `mistake`: how a wrong answer differs from the key, if known. */
 export type MarkedTry = Marking & { mistake: Mistake | null; mostMarks: number }
 

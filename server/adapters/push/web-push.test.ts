@@ -64,9 +64,9 @@ describe('the library encrypts', () => {
 const pair = createECDH('prime256v1')
 const keys = { publicKey: pair.generateKeys('base64url'), privateKey: pair.getPrivateKey('base64url') }
 const message = { payload: '{"title":"Stepmark"}', topic: 'abc-DEF_1', secondsToLive: 3600 }
-type Sent = { address: string; outgoing: Parameters<Post>[1] }
+type SentPush = { address: string; outgoing: Parameters<Post>[1] }
 
-function senderTo(status: number | Error, sent: Sent[] = []) {
+function senderTo(status: number | Error, sent: SentPush[] = []) {
   return webPushSender({
     contact: 'mailto:support@example.com',
     post: async (address, outgoing) => {
@@ -80,7 +80,7 @@ function senderTo(status: number | Error, sent: Sent[] = []) {
 describe('a message', () => {
   it('is encrypted for its browser and signed for its service, with its topic and time to live', async () => {
     const browser = pushBrowser()
-    const sent: Sent[] = []
+    const sent: SentPush[] = []
     expect(await senderTo(201, sent)(browser.address, message, keys)).toBe('taken')
     const [{ address, outgoing } = { address: '', outgoing: null }] = sent
     expect(address).toBe(browser.address.endpoint)
@@ -131,7 +131,7 @@ describe('a message', () => {
   )
 
   it('is sent to no other host, and to no browser with an invalid key', async () => {
-    const sent: Sent[] = []
+    const sent: SentPush[] = []
     const { address } = pushBrowser()
     const send = senderTo(201, sent)
     expect(await send({ ...address, endpoint: 'https://127.0.0.1/fcm/send/a' }, message, keys)).toBe('gone')

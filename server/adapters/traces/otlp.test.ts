@@ -6,7 +6,7 @@ import { startTestApp } from '../../../tests/support/app.ts'
 import { createLog } from '../log.ts'
 import { startTracer } from './otlp.ts'
 
-type Sent = {
+type SentTrace = {
   traceId: string
   spanId: string
   parentSpanId?: string
@@ -17,11 +17,11 @@ type Sent = {
   attributes: { key: string; value: Record<string, unknown> }[]
   status: { code?: number }
 }
-type Envelope = { resourceSpans: { resource: object; scopeSpans: { spans: Sent[] }[] }[] }
+type Envelope = { resourceSpans: { resource: object; scopeSpans: { spans: SentTrace[] }[] }[] }
 
 let collector: Server
 let endpoint = ''
-let spans: Sent[] = []
+let spans: SentTrace[] = []
 let paths: string[] = []
 let answerStatus = 200
 let isSilent = false

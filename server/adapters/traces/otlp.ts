@@ -81,7 +81,7 @@ export function startTracer(settings: TraceSettings, log: Log): Tracer {
     }
   }
 
-  function begin(name: string, kind: SpanKind, within: Span | string | null, given: Attributes = {}): Span {
+  function begin(name: string, kind: SpanKind, within: Span | string | null, initial: Attributes = {}): Span {
     const parent = typeof within === 'string' ? readTraceparent(within) : within
     const traceId = parent?.traceId ?? randomBytes(16).toString('hex')
     const spanId = randomBytes(8).toString('hex')
@@ -103,7 +103,7 @@ export function startTracer(settings: TraceSettings, log: Log): Tracer {
           startTimeUnixNano: startedAt,
           endTimeUnixNano: now(),
           attributes: written({
-            ...given,
+            ...initial,
             ...attributes,
             ...(error !== undefined && { 'error.type': typeOf(error) }),
           }),

@@ -12,13 +12,13 @@ const folder = fileURLToPath(new URL('../videos/tools/', import.meta.url))
 /** Neither on the PATH nor installable: videos cannot be read. */
 export class NoVideoTools extends Error {}
 
-/** A program that ended with an error; `said` is its output. */
+/** A program that ended with an error; `output` is what it printed. */
 export class ToolRefused extends Error {
-  readonly said: string
+  readonly output: string
 
-  constructor(tool: string, said: string) {
-    super(`${tool} refused: ${said.slice(-400)}`)
-    this.said = said
+  constructor(tool: string, output: string) {
+    super(`${tool} refused: ${output.slice(-400)}`)
+    this.output = output
   }
 }
 
@@ -26,7 +26,7 @@ type Tool = 'ffmpeg' | 'ffprobe'
 /** How each tool is started: a program and the arguments before the tool's own. */
 type Commands = Record<Tool, readonly [program: string, ...before: string[]]>
 
-let found: Promise<Commands> | null = null
+let foundCommands: Promise<Commands> | null = null
 
 /**
  * Runs ffmpeg or ffprobe from the PATH, else the installed copies, and returns the output. Throws
@@ -40,7 +40,7 @@ export async function runVideoTool(tool: Tool, args: readonly string[], seconds:
     return stdout
   } catch (error) {
     const { stderr = '', code } = error as { stderr?: string; code?: unknown }
-    if (code === 'ENOENT') found = null
+    if (code === 'ENOENT') foundCommands = null
     if (code === 'ENOENT' || code === 'EACCES') throw new NoVideoTools(`${program} cannot be run`)
     if (/No space left on device/.test(stderr)) throw Object.assign(new Error(stderr), { code: 'ENOSPC' })
     throw new ToolRefused(tool, stderr)
@@ -86,9 +86,9 @@ export async function runFfmpegAtLength({ args, onLine, stopping, silentSeconds 
   stopping.throwIfAborted()
   const child = spawn('/bin/sh', ['-c', guarded, 'sh', ...ffmpeg, ...args], { stdio: 'pipe' })
   child.stdin.on('error', () => undefined)
-  let said = ''
+  let output = ''
   child.stderr.on('data', (part) => {
-    said = (said + String(part)).slice(-4000)
+    output = (output + String(part)).slice(-4000)
   })
   let isSilent = false
   const end = () => child.stdin.destroy()
@@ -110,10 +110,10 @@ export async function runFfmpegAtLength({ args, onLine, stopping, silentSeconds 
     })
     if (code === 0) return
     stopping.throwIfAborted()
-    if (/No space left on device/.test(said)) throw Object.assign(new Error(said), { code: 'ENOSPC' })
-    if (isSilent) throw new ToolRefused('ffmpeg', `silent for ${silentSeconds} s. ${said}`)
-    if (code === null || code > endedBySignal) throw new Error(`ffmpeg was ended: ${code}. ${said}`)
-    throw new ToolRefused('ffmpeg', said)
+    if (/No space left on device/.test(output)) throw Object.assign(new Error(output), { code: 'ENOSPC' })
+    if (isSilent) throw new ToolRefused('ffmpeg', `silent for ${silentSeconds} s. ${output}`)
+    if (code === null || code > endedBySignal) throw new Error(`ffmpeg was ended: ${code}. ${output}`)
+    throw new ToolRefused('ffmpeg', output)
   } finally {
     clearTimeout(silence)
     stopping.removeEventListener('abort', end)
@@ -122,11 +122,11 @@ export async function runFfmpegAtLength({ args, onLine, stopping, silentSeconds 
 }
 
 function toolCommands(): Promise<Commands> {
-  found ??= findTools().catch((error: unknown) => {
-    found = null
+  foundCommands ??= findTools().catch((error: unknown) => {
+    foundCommands = null
     throw error
   })
-  return found
+  return foundCommands
 }
 
 async function findTools(): Promise<Commands> {

@@ -1,7 +1,7 @@
 import type { AuditSubjectKind } from '../../../domain/admin/audit/contract.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'
-import { countedAhead, listPage } from '../../list-page.ts'
+import { listPage, rowsCountedAhead } from '../../list-page.ts'
 import { currentRequestId } from '../../scope.ts'
 import type { Context, StaffContext } from '../../services.ts'
 import { countAuditEntries, insertAuditEntry, listAuditEntries, listEntriesOf } from './queries.ts'
@@ -64,7 +64,7 @@ export async function getAuditLog(
     to: given.to ?? null,
   }
   const offset = (page - 1) * limit
-  const most = offset + countedAhead
+  const most = offset + rowsCountedAhead
   const [rows, counted] = await Promise.all([
     database.all(listAuditEntries(filter, limit, offset)),
     database.first(countAuditEntries(filter, most + 1)),

@@ -15,7 +15,7 @@ import {
   changedBySomebody,
   type Draft,
   keepVersion,
-  type Published,
+  type PublishedState,
   readDraft,
   type Subject,
   wireDraft,
@@ -29,7 +29,7 @@ const subjects = {
   site: siteSubject,
   policy: policySubject,
   lesson: lessonSubject,
-} as Record<DraftKind, Subject<object, Published>>
+} as Record<DraftKind, Subject<object, PublishedState>>
 
 /** Changes by one writer within this time make one earlier version, not one per save. */
 const keptEveryMinutes = 10
@@ -56,7 +56,7 @@ export async function saveDraft(
 ): Promise<AdminOutput<'saveDraft'>> {
   const subject = subjects[kind]
   const now = context.clock.now()
-  const [sent, finished] = await finishedDocument(context, { kind, id }, document)
+  const [sentDocument, finished] = await finishedDocument(context, { kind, id }, document)
   return context.database.transaction(async (tx) => {
     const before = await readDraft(tx, context, subject, id)
     const known = before.saved?.saves[saveId]
@@ -89,7 +89,7 @@ export async function saveDraft(
       version,
       savedAt: now.toISOString(),
       stored: Object.fromEntries(
-        Object.entries(finished).filter(([name, value]) => !isSame(value, Reflect.get(sent, name))),
+        Object.entries(finished).filter(([name, value]) => !isSame(value, Reflect.get(sentDocument, name))),
       ),
       isAddressTaken: (await subject.isAddressTaken?.(tx, id, finished)) ?? false,
     }
@@ -151,7 +151,7 @@ async function finishedDocument(
 }
 
 function keepsBefore(
-  { saved, version, liveVersion }: Draft<object, Published>,
+  { saved, version, liveVersion }: Draft<object, PublishedState>,
   editingId: string,
   now: Date,
 ): boolean {

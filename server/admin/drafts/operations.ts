@@ -24,7 +24,7 @@ import {
 } from './queries.ts'
 
 /** The published state of something that has drafts. */
-export type Published = {
+export type PublishedState = {
   /** Whether visitors have ever seen it. */
   isLive: boolean
   liveSince: Date | null
@@ -35,7 +35,7 @@ export type Published = {
 export type Editor = Pick<SignedInStaff, 'id' | 'roles'>
 
 /** A kind of content with drafts. */
-export type Subject<Document extends object, Row extends Published, Facts extends object = object> = {
+export type Subject<Document extends object, Row extends PublishedState, Facts extends object = object> = {
   kind: DraftKind
   id: z.ZodMiniType<string, string>
   schema: z.ZodMiniType<Document>
@@ -88,7 +88,7 @@ export function onlyOwn({ roles }: Pick<SignedInStaff, 'roles'>): boolean {
 }
 
 /** Staff content: its draft and what is published. */
-export type Draft<Document extends object, Row extends Published> = {
+export type Draft<Document extends object, Row extends PublishedState> = {
   subject: Subject<Document, Row>
   id: string
   row: Row
@@ -103,7 +103,7 @@ export type Draft<Document extends object, Row extends Published> = {
 }
 
 /** The draft, with the published row locked until the transaction ends. Throws `notFound` and `notYourRole`. */
-export async function readDraft<Document extends object, Row extends Published>(
+export async function readDraft<Document extends object, Row extends PublishedState>(
   tx: Queryable,
   { clock, staff }: Pick<StaffContext, 'clock'> & { staff: Editor },
   subject: Subject<Document, Row>,
@@ -131,7 +131,7 @@ export async function readDraft<Document extends object, Row extends Published>(
 }
 
 /** The draft that an action refers to; throws `conflict` when another version was saved meanwhile. */
-export async function readVersion<Document extends object, Row extends Published>(
+export async function readVersion<Document extends object, Row extends PublishedState>(
   tx: Queryable,
   context: StaffContext,
   subject: Subject<Document, Row>,
@@ -143,7 +143,7 @@ export async function readVersion<Document extends object, Row extends Published
 }
 
 /** The draft at the version that was scheduled for publication. */
-export async function readKeptVersion<Document extends object, Row extends Published>(
+export async function readKeptVersion<Document extends object, Row extends PublishedState>(
   tx: Queryable,
   context: Pick<StaffContext, 'clock'> & { staff: Editor },
   subject: Subject<Document, Row>,
@@ -160,7 +160,7 @@ export function changedBySomebody({
   saved,
   version,
   updatedAt,
-}: Pick<Draft<object, Published>, 'saved' | 'version' | 'updatedAt'>): Failure {
+}: Pick<Draft<object, PublishedState>, 'saved' | 'version' | 'updatedAt'>): Failure {
   const name = saved?.updatedByName ?? ''
   return new Failure('conflict', 'admin_draft_conflict', {
     values: { name, time: timeText(updatedAt, 'en'), version },
@@ -181,7 +181,7 @@ export async function beginDraft(
 }
 
 /** Stores the draft as an earlier version, with the time since which visitors see it. */
-export async function keepVersion<Document extends object, Row extends Published>(
+export async function keepVersion<Document extends object, Row extends PublishedState>(
   tx: Queryable,
   { subject: { kind }, id, row, document, version, liveVersion, saved, updatedAt }: Draft<Document, Row>,
 ): Promise<void> {
@@ -190,7 +190,7 @@ export async function keepVersion<Document extends object, Row extends Published
 }
 
 /** The draft becomes what visitors see, now or at a scheduled time. */
-export async function markLive<Document extends object, Row extends Published>(
+export async function markLive<Document extends object, Row extends PublishedState>(
   tx: Queryable,
   { clock }: Pick<StaffContext, 'clock'>,
   draft: Draft<Document, Row>,
@@ -231,7 +231,7 @@ export async function endLiveNow(
 }
 
 /** The draft as its editor reads it. */
-export async function wireDraft<Document extends object, Row extends Published, Facts extends object>(
+export async function wireDraft<Document extends object, Row extends PublishedState, Facts extends object>(
   tx: Queryable,
   context: StaffContext,
   subject: Subject<Document, Row, Facts>,

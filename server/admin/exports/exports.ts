@@ -10,7 +10,7 @@ import { audit } from '../audit/operations.ts'
 
 const batchSize = 1000
 
-type Wanted = {
+type ExportRequest = {
   name: ExportName
   filter: Parameters<typeof paymentExports>[0]
   /** Throws when access is revoked during the export. */
@@ -24,7 +24,7 @@ type Wanted = {
 export async function exportTable(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   staff: Pick<SignedInStaff, 'id'>,
-  { name, filter, enter }: Wanted,
+  { name, filter, enter }: ExportRequest,
 ): Promise<AsyncGenerator<string>> {
   // A search may hold a person's name, which must not stay in the audit log.
   const { search, ...rest } = filter
@@ -42,7 +42,7 @@ export async function exportTable(
 
 async function* rowsOf(
   database: Services['database'],
-  { name, filter, enter }: Wanted,
+  { name, filter, enter }: ExportRequest,
 ): AsyncGenerator<string> {
   const tables: Record<ExportName, ExportTable> = {
     ...paymentExports(filter),

@@ -75,9 +75,9 @@ describe('a file of students', () => {
     ['name,email\n', 'no rows'],
     ['name,email\n"Asha,a@example.org', 'can’t be read'],
     [`name,email\n${'A,a@example.org\n'.repeat(5001)}`, 'up to 5,000'],
-  ])('that is not a table of students is refused with a message (%#)', async (csv, said) => {
+  ])('that is not a table of students is refused with a message (%#)', async (csv, expected) => {
     const { body } = await admin('checkImport', { csv })
-    expect(body.data.problems[0].text).toContain(said)
+    expect(body.data.problems[0].text).toContain(expected)
   })
 
   it('of 5,000 rows with long names in Telugu is taken whole', async () => {

@@ -2,7 +2,7 @@ import { accountAddress } from '../../../domain/accounts/rules.ts'
 import {
   faultsOf,
   isGrantDay,
-  type ReadFile,
+  type ParsedImport,
   type RowProblem,
   readImport,
 } from '../../../domain/admin/people/rules.ts'
@@ -65,7 +65,7 @@ export async function checkImport(
   { csv }: AdminInput<'checkImport'>,
 ): Promise<AdminOutput<'checkImport'>> {
   const { database } = context
-  const { rows, problems, done } = await leftOf(database, csv, await readFile(context, csv))
+  const { rows, problems, done } = await remainingImportOf(database, csv, await readFile(context, csv))
   const emails = rows.map(({ asked }) => accountAddress(asked.person.email))
   const known = await countKnownStudents(database, emails)
   return {
@@ -96,7 +96,7 @@ export async function startImport(
   return database.transaction(async (tx) => {
     const batch = batchId === null ? null : await batchNamed(tx, batchId)
     const now = clock.now()
-    const { rows, problems, contentHash, done } = await leftOf(tx, csv, file)
+    const { rows, problems, contentHash, done } = await remainingImportOf(tx, csv, file)
     if (done !== null) return readImportHead(tx, done)
     const made = await tx.first(
       insertImport({ id, kind: 'file', name, contentHash, batchId, staffId: staff.id, reason: null, now }),
@@ -106,13 +106,13 @@ export async function startImport(
       if (same === null) throw new Failure('conflict', 'admin_import_other_file')
       return readImportHead(tx, same.id)
     }
-    const refused = new Map(problems.map((problem) => [problem.line, problem.message]))
+    const messageByLine = new Map(problems.map((problem) => [problem.line, problem.message]))
     await storeRows(
       tx,
       id,
       [
         ...rows.map(({ line, asked }) => ({ row: line, asked, refusal: null })),
-        ...[...refused].map(([line, refusal]) => ({ row: line, asked: null, refusal })),
+        ...[...messageByLine].map(([line, refusal]) => ({ row: line, asked: null, refusal })),
       ],
       now,
     )
@@ -122,7 +122,7 @@ export async function startImport(
       id,
       after: {
         rows: rows.length,
-        refused: refused.size,
+        refused: messageByLine.size,
         grants: rows.filter(({ asked }) => asked.grant !== null).length,
         ...(batch && { batch: batch.name }),
       },
@@ -199,18 +199,18 @@ export async function getImport(
   return { ...head, problems }
 }
 
-async function readFile({ database, staff, clock }: StaffContext, csv: string): Promise<ReadFile> {
+async function readFile({ database, staff, clock }: StaffContext, csv: string): Promise<ParsedImport> {
   const courses = await database.all(listCourseChoices())
   return readImport(csv, { courses, roles: staff.roles, today: dayKey(clock.now()) })
 }
 
-type Left = ReadFile & { contentHash: Buffer; done: string | null }
+type RemainingImport = ParsedImport & { contentHash: Buffer; done: string | null }
 
 /**
  * The rows of a file that no import has processed, or the last import when none are left. Each
  * later import continues from the one before.
  */
-async function leftOf(tx: Queryable, csv: string, file: ReadFile): Promise<Left> {
+async function remainingImportOf(tx: Queryable, csv: string, file: ParsedImport): Promise<RemainingImport> {
   let { rows, problems } = file
   for (let contentHash = hashOfFile(csv); ; ) {
     const done = await tx.first(findImportOf(contentHash))

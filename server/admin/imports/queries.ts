@@ -1,9 +1,9 @@
 import type { Role } from '../../../domain/addresses.ts'
-import type { AskedRow, Grant } from '../../../domain/admin/people/rules.ts'
+import type { Grant, RowRequest } from '../../../domain/admin/people/rules.ts'
 import { type Count, type Id, sql } from '../../adapters/database/sql.ts'
 
 /** The input of a row: a person for a file, a known student for a bulk grant. */
-export type StoredRow = AskedRow | { studentId: string; grant: Grant }
+export type StoredRow = RowRequest | { studentId: string; grant: Grant }
 
 type NewImport = {
   id: string
@@ -24,10 +24,10 @@ export function insertImport(one: NewImport) {
     on conflict do nothing returning id`
 }
 
-type Done = { id: string; isFinished: boolean; refusedRows: number[] }
+type ImportState = { id: string; isFinished: boolean; refusedRows: number[] }
 
 export function findImportOf(contentHash: Buffer) {
-  return sql<Done>`
+  return sql<ImportState>`
     select i.id, i.finished_at is not null as "isFinished",
       coalesce((select array_agg(r.row) from people_import_rows r where r.import_id = i.id and r.refusal is not null),
         '{}') as "refusedRows"

@@ -25,19 +25,19 @@ export async function importPeople(
 }
 
 async function workOffNext(services: Services, importId: string, passwordHash: string): Promise<boolean> {
-  let refused: { row: number; refusal: string } | null = null
+  let refusedRow: { row: number; refusal: string } | null = null
   try {
     return await services.database.transaction(async (tx) => {
       const next = await tx.first(lockNextRow(importId))
       if (next === null) return false
       try {
-        const outcome = await workOff(tx, services, { ...next, passwordHash })
+        const outcome = await importRow(tx, services, { ...next, passwordHash })
         await tx.first(finishRow(importId, next.row, { ...outcome, refusal: null }))
         return true
       } catch (error) {
         // The row's changes are rolled back with its transaction; the reason is stored afterwards.
         const refusal = refusalOf(error)
-        if (refusal !== null) refused = { row: next.row, refusal }
+        if (refusal !== null) refusedRow = { row: next.row, refusal }
         if (refusal === unstorable)
           services.log.error(
             { err: error, import: importId, row: next.row },
@@ -47,8 +47,8 @@ async function workOffNext(services: Services, importId: string, passwordHash: s
       }
     })
   } catch (error) {
-    if (refused === null) throw error
-    const { row, refusal } = refused as { row: number; refusal: string }
+    if (refusedRow === null) throw error
+    const { row, refusal } = refusedRow as { row: number; refusal: string }
     await services.database.first(finishRow(importId, row, { studentId: null, isNew: false, refusal }))
     return true
   }
@@ -63,7 +63,7 @@ function refusalOf(error: unknown): MessageKey | null {
   return /^2[23]/.test(databaseErrorCode(error) ?? '') ? unstorable : null
 }
 
-type Work = {
+type RowWork = {
   asked: StoredRow
   batchId: string | null
   staffId: string
@@ -71,10 +71,10 @@ type Work = {
   passwordHash: string
 }
 
-async function workOff(
+async function importRow(
   tx: Queryable,
   services: Services,
-  { asked, batchId, staffId, roles, passwordHash }: Work,
+  { asked, batchId, staffId, roles, passwordHash }: RowWork,
 ): Promise<{ studentId: string; isNew: boolean }> {
   // Nothing more is added or granted on behalf of a member of staff who has since been blocked.
   if (!holdsAny(roles, asked.grant === null ? peopleEditors : owners))

@@ -6,13 +6,13 @@ import { audit } from '../audit/operations.ts'
 import { assignIn, type Change, refuseOthers, setStatusIn } from './cases.ts'
 import { type CaseRow, findCase } from './queries/inbox.ts'
 
-type Changed = AdminOutput<'assignMany'>
+type BulkResult = AdminOutput<'assignMany'>
 
 /** All of them, or none if one cannot be assigned. */
 export async function assignMany(
   context: StaffContext,
   { cases, staffId }: AdminInput<'assignMany'>,
-): Promise<Changed> {
+): Promise<BulkResult> {
   return changeMany(context, cases, async (tx, before) => assignIn(tx, before, staffId), {
     first: (tx) => refuseOthers(tx, context, staffId),
   })
@@ -21,20 +21,20 @@ export async function assignMany(
 export async function setStatusOfMany(
   context: StaffContext,
   { cases, status }: AdminInput<'setStatusOfMany'>,
-): Promise<Changed> {
+): Promise<BulkResult> {
   const now = context.clock.now()
   return changeMany(context, cases, (tx, before) => setStatusIn(tx, before, status, now))
 }
 
-type Named = { kind: CaseKind; id: string }
+type CaseName = { kind: CaseKind; id: string }
 
 /** Changes each in one transaction, in the order of their ids, so that two concurrent runs do not deadlock. */
 async function changeMany(
   context: StaffContext,
-  cases: readonly Named[],
+  cases: readonly CaseName[],
   work: (tx: Queryable, before: CaseRow) => Promise<Change>,
   { first }: { first?: (tx: Queryable) => Promise<void> } = {},
-): Promise<Changed> {
+): Promise<BulkResult> {
   const ordered = [...cases].sort((one, other) => one.id.localeCompare(other.id))
   return context.database.transaction(async (tx) => {
     await first?.(tx)

@@ -67,7 +67,7 @@ async function contactStory(tx: Queryable, row: CaseRow): Promise<Story | null> 
   const found = await readContactRequest(tx, row.id)
   if (found === null) return null
   const { text, ...contact } = found
-  const messages = [said(row, contact.name, text), ...(await answersTo(tx, 'contact', row.id))]
+  const messages = [firstMessage(row, contact.name, text), ...(await answersTo(tx, 'contact', row.id))]
   return { course: null, contact, details: [], student: null, messages }
 }
 
@@ -75,16 +75,16 @@ async function applicationStory(tx: Queryable, { id }: CaseRow, locale: Locale):
   const found = await readApplication(tx, id)
   if (found === null) return null
   const { name, email, phone, locale: theirs, occupation, company, years, dreamCompany, topics } = found
-  const given = { locale }
+  const options = { locale }
   return {
     course: null,
     contact: { name, email, phone, locale: theirs },
     details: [
-      { label: m.admin_detail_company({}, given), value: company },
-      { label: m.admin_detail_years({}, given), value: String(years) },
-      { label: m.admin_detail_dream_company({}, given), value: dreamCompany },
-      { label: m.admin_detail_topics({}, given), value: topics.join(', ') },
-      ...(occupation === null ? [] : [{ label: m.admin_detail_occupation({}, given), value: occupation }]),
+      { label: m.admin_detail_company({}, options), value: company },
+      { label: m.admin_detail_years({}, options), value: String(years) },
+      { label: m.admin_detail_dream_company({}, options), value: dreamCompany },
+      { label: m.admin_detail_topics({}, options), value: topics.join(', ') },
+      ...(occupation === null ? [] : [{ label: m.admin_detail_occupation({}, options), value: occupation }]),
     ],
     student: null,
     messages: await answersTo(tx, 'application', id),
@@ -92,20 +92,20 @@ async function applicationStory(tx: Queryable, { id }: CaseRow, locale: Locale):
 }
 
 async function reportStory(tx: Queryable, row: CaseRow, locale: Locale): Promise<Story | null> {
-  const found = await readReport(tx, row.id)
-  if (found === null) return null
-  const student = found.studentId === null ? null : await readStudent(tx, found.studentId)
-  const name = found.email ?? m.admin_anonymous({}, { locale })
-  const contact = student?.contact ?? { name, email: found.email, phone: null, locale: found.locale }
+  const report = await readReport(tx, row.id)
+  if (report === null) return null
+  const student = report.studentId === null ? null : await readStudent(tx, report.studentId)
+  const name = report.email ?? m.admin_anonymous({}, { locale })
+  const contact = student?.contact ?? { name, email: report.email, phone: null, locale: report.locale }
   return {
     course: null,
     contact,
     details: [
-      { label: m.admin_detail_about({}, { locale }), value: found.subjectTitle },
-      { label: m.admin_detail_reason({}, { locale }), value: found.reason },
+      { label: m.admin_detail_about({}, { locale }), value: report.subjectTitle },
+      { label: m.admin_detail_reason({}, { locale }), value: report.reason },
     ],
     student: student?.facts ?? null,
-    messages: [said(row, contact.name, found.text), ...(await answersTo(tx, 'report', row.id))],
+    messages: [firstMessage(row, contact.name, report.text), ...(await answersTo(tx, 'report', row.id))],
   }
 }
 
@@ -119,7 +119,7 @@ async function answersTo(tx: Queryable, kind: EnquiryKind, id: string): Promise<
   }))
 }
 
-function said({ id, createdAt }: CaseRow, name: string, text: string): Case['messages'][number] {
+function firstMessage({ id, createdAt }: CaseRow, name: string, text: string): Case['messages'][number] {
   return { id, from: 'student', name, text, picture: null, sentAt: createdAt.toISOString() }
 }
 

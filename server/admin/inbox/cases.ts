@@ -7,9 +7,9 @@ import { assignEnquiry, setEnquiryStatus } from '../../enquiries/admin/operation
 import type { StaffContext } from '../../services.ts'
 import { assignTicket, changeTicketStatus, findTicketId } from '../../support/admin/operations.ts'
 import { answerTicketIn } from '../../support/operations.ts'
-import { drawSent, readPictureIn } from '../../thread-pictures/operations.ts'
+import { readPictureIn, reencodePicture } from '../../thread-pictures/operations.ts'
 import { audit } from '../audit/operations.ts'
-import { holdIn, refuseHeld, releaseIn } from '../claims/operations.ts'
+import { claimIn, refuseIfClaimed, releaseIn } from '../claims/operations.ts'
 import { listAnsweringStaff } from '../staff/operations.ts'
 import { readCase } from './case.ts'
 import { insertNote } from './queries/cases.ts'
@@ -36,7 +36,7 @@ export async function answerTicket(
   { id, text, picture: sent, isSolved, read, clientKey }: AdminInput<'answerTicket'>,
 ): Promise<Case> {
   const { staff } = context
-  const picture = await drawSent(staff.id, sent)
+  const picture = await reencodePicture(staff.id, sent)
   return change(context, 'ticket', id, async (tx, before) => {
     await refuseSecondAnswer(tx, context, before, { text, read })
     const answer = { ticketId: id, staff: { id: staff.id, name: staff.name }, text, picture, isSolved }
@@ -69,7 +69,7 @@ export async function refuseSecondAnswer(
   { kind, id }: Pick<CaseRow, 'kind' | 'id'>,
   { text, read }: { text: string; read: number | undefined },
 ): Promise<void> {
-  await refuseHeld(tx, { subjectId: id, staffId: context.staff.id, now: context.clock.now() })
+  await refuseIfClaimed(tx, { subjectId: id, staffId: context.staff.id, now: context.clock.now() })
   if (read === undefined) return
   const later = (await readCase(tx, context, kind, id)).messages.slice(read)
   if (later.some((message) => message.from === 'staff' && message.text !== text))
@@ -82,7 +82,8 @@ export async function holdCase(
 ): Promise<AdminOutput<'holdCase'>> {
   return database.transaction(async (tx) => {
     orNotFound(await tx.first(findCase(kind, id)), 'admin_case_not_found')
-    if (isHeld) return { answering: await holdIn(tx, { subjectId: id, staffId: staff.id, now: clock.now() }) }
+    if (isHeld)
+      return { answering: await claimIn(tx, { subjectId: id, staffId: staff.id, now: clock.now() }) }
     await releaseIn(tx, id, staff.id)
     return { answering: null }
   })

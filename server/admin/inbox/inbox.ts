@@ -7,18 +7,18 @@ import { listPage } from '../../list-page.ts'
 import type { StaffContext } from '../../services.ts'
 import { listAnsweringStaff } from '../staff/operations.ts'
 import {
+  type CaseDeadlines,
   type CaseRow,
   countCases,
   countFewCases,
   type InboxFilter,
   listCases,
   listDueCases,
-  type Promised,
 } from './queries/inbox.ts'
 
 type Inbox = AdminOutput<'getInbox'>
 
-const promised: Promised = {
+const promised: CaseDeadlines = {
   answerSeconds: answerPromise.atMostHours * 3600,
   solveSeconds: answerPromise.solvedWithinDays * 24 * 3600,
 }

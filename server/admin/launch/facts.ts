@@ -8,7 +8,7 @@ const onceInMs = 60_000
  * Records an observation for the launch checklist, at most once a minute per process. Runs in the
  * background; a failed write is repeated the next time.
  */
-export function rememberSeen(services: Services, name: FactName, about = ''): void {
+export function recordObservation(services: Services, name: FactName, about = ''): void {
   const { database, clock } = services
   const seen = remembered.get(database) ?? new Map<string, number>()
   remembered.set(database, seen)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminCall, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { sql } from '../../adapters/database/sql.ts'
-import { rememberSeen } from './facts.ts'
+import { recordObservation } from './facts.ts'
 import { writeBackup, writeFact } from './queries.ts'
 
 const razorpay = {
@@ -46,31 +46,43 @@ async function mailedCode(): Promise<string> {
 describe('the launch checklist', () => {
   it('sees the public address and HTTPS in the request of the owner who looks', async () => {
     expect((await row('address')).isDone).toBe(false)
-    const said = (proto: string) => ({
+    const headersWith = (proto: string) => ({
       ...{ host: 'learn.example.com', 'x-forwarded-proto': proto },
       'x-forwarded-for': '203.0.113.7',
     })
-    expect((await row('address', said('https'))).isDone).toBe(true)
-    expect((await row('address', said('http'))).isDone).toBe(false)
+    expect((await row('address', headersWith('https'))).isDone).toBe(true)
+    expect((await row('address', headersWith('http'))).isDone).toBe(false)
     // The trusted proxy appends the last entry; earlier ones may be forged.
-    expect((await row('address', said('https, http'))).isDone).toBe(false)
-    expect((await row('address', { ...said('https'), host: 'elsewhere.example.com' })).isDone).toBe(false)
+    expect((await row('address', headersWith('https, http'))).isDone).toBe(false)
+    expect((await row('address', { ...headersWith('https'), host: 'elsewhere.example.com' })).isDone).toBe(
+      false,
+    )
   })
 
   it('does not assume HTTPS without a report, or from an untrusted proxy', async () => {
     expect((await row('address', { host: 'learn.example.com' })).isDone).toBe(false)
     app.services.settings.trustedProxies = 0
-    const said = { host: 'learn.example.com', 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' }
-    expect((await row('address', said)).isDone).toBe(false)
+    const headers = {
+      host: 'learn.example.com',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': '203.0.113.7',
+    }
+    expect((await row('address', headers)).isDone).toBe(false)
     app.services.settings.trustedProxies = 1
-    expect((await row('address', said)).isDone).toBe(true)
+    expect((await row('address', headers)).isDone).toBe(true)
   })
 
   it('detects too many configured proxies, with which visitors could forge their address', async () => {
-    const said = { host: 'learn.example.com', 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' }
+    const headers = {
+      host: 'learn.example.com',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': '203.0.113.7',
+    }
     app.services.settings.trustedProxies = 2
-    expect((await row('address', said)).isDone).toBe(false)
-    expect((await row('address', { ...said, 'x-forwarded-for': '203.0.113.7, 10.0.0.2' })).isDone).toBe(true)
+    expect((await row('address', headers)).isDone).toBe(false)
+    expect((await row('address', { ...headers, 'x-forwarded-for': '203.0.113.7, 10.0.0.2' })).isDone).toBe(
+      true,
+    )
     app.services.settings.trustedProxies = 1
   })
 
@@ -124,7 +136,7 @@ describe('the launch checklist', () => {
   it('tells live keys from test keys, and hears the webhook of these keys', async () => {
     expect((await row('gateway')).isDone).toBe(true)
     expect((await row('webhook')).isDone).toBe(false)
-    rememberSeen(app.services, 'webhook', 'rzp_live_one')
+    recordObservation(app.services, 'webhook', 'rzp_live_one')
     await expect.poll(async () => (await row('webhook')).isDone).toBe(true)
     app.services.settings.razorpay = { ...razorpay, keyId: 'rzp_test_one' }
     expect([(await row('gateway')).isDone, (await row('webhook')).isDone]).toEqual([false, false])
@@ -182,7 +194,7 @@ describe('the launch checklist', () => {
     await staffOf(app, 'owner')
     expect((await row('owners')).isDone).toBe(true)
     expect((await row('metrics')).isDone).toBe(false)
-    rememberSeen(app.services, 'metrics')
+    recordObservation(app.services, 'metrics')
     await expect.poll(async () => (await row('metrics')).isDone).toBe(true)
     app.clock.advance({ minutes: 6 })
     expect((await row('metrics')).isDone).toBe(false)

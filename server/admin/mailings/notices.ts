@@ -7,10 +7,14 @@ import type { Settings } from '../../settings.ts'
 import type { MailingRow, Receiver } from './queries.ts'
 
 type Mailing = Pick<MailingRow, 'audience' | 'toName' | 'texts'>
-type To = Pick<Receiver, 'locale' | 'subscriptionId' | 'studentId'>
+type MailingReader = Pick<Receiver, 'locale' | 'subscriptionId' | 'studentId'>
 
 /** A mailing for one reader: in their language, or else in English. */
-export function mailingNotice(settings: Settings, { audience, toName, texts }: Mailing, to: To): Notice {
+export function mailingNotice(
+  settings: Settings,
+  { audience, toName, texts }: Mailing,
+  to: MailingReader,
+): Notice {
   const { locale } = to
   const { subject, text } = textIn(texts, locale)
   const parts = text.split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/).map((part) => part.split(/\r?\n/).join('\n'))

@@ -54,7 +54,7 @@ export function lockMailing(id: string) {
     from mailings m join staff s on s.id = m.staff_id where m.id = ${id} for update of m`
 }
 
-type Written = {
+type MailingDraft = {
   id: string
   audience: Audience
   courseId: string | null
@@ -67,7 +67,7 @@ type Written = {
 }
 
 /** No row if it was changed or sent since it was read. */
-export function upsertMailing(written: Written) {
+export function upsertMailing(written: MailingDraft) {
   const { id, audience, courseId, batchId, texts, version, staffId, now } = written
   return sql<Id>`
     insert into mailings as kept (id, audience, course_id, batch_id, texts, version, staff_id, changed_at)
@@ -113,15 +113,15 @@ export type Receiver = {
   studentId: string | null
 }
 
-type To = Pick<MailingRow, 'audience' | 'courseId' | 'batchId'>
-type Standing = { now: Date; isDemo: boolean }
+type MailingTarget = Pick<MailingRow, 'audience' | 'courseId' | 'batchId'>
+type ReceiverOptions = { now: Date; isDemo: boolean }
 
 /** Students who may be mailed: live accounts with a verified address. */
 const reachable = sql`
   s.erased_at is null and s.blocked_at is null and s.email_verified_at is not null`
 
 /** Its recipients, each address once, in the account's language if there is one. */
-function receivers({ audience, courseId, batchId }: To, { now, isDemo }: Standing) {
+function receivers({ audience, courseId, batchId }: MailingTarget, { now, isDemo }: ReceiverOptions) {
   const isReal = (table: 's' | 'n') =>
     isDemo ? sql`true` : table === 's' ? sql`not s.is_demo` : sql`not n.is_demo`
   if (audience === 'news')
@@ -142,14 +142,14 @@ function receivers({ audience, courseId, batchId }: To, { now, isDemo }: Standin
     from students s where ${reachable} and ${isReal('s')} and ${isThere}`
 }
 
-export function countReceivers(to: To, standing: Standing) {
+export function countReceivers(to: MailingTarget, standing: ReceiverOptions) {
   return sql<Count>`select count(*)::int as "count" from (${receivers(to, standing)}) r`
 }
 
 /** The next recipients after an address. */
 export function listReceivers(
-  to: To,
-  standing: Standing,
+  to: MailingTarget,
+  standing: ReceiverOptions,
   { reached, limit }: { reached: string; limit: number },
 ) {
   return sql<Receiver>`
@@ -159,7 +159,7 @@ export function listReceivers(
 }
 
 /** One row while the address, or the student, is still subscribed. */
-export function findNewsWish(subscriptionId: string | null, studentId: string | null) {
+export function findNewsSubscription(subscriptionId: string | null, studentId: string | null) {
   return sql<{ isWanted: boolean }>`
     select true as "isWanted" where
       exists (select from subscriptions

@@ -4,7 +4,7 @@ import { notify } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
 import { mailingNotice, textIn } from './notices.ts'
 import { mayWrite } from './operations.ts'
-import { findMailing, findNewsWish, listReceivers, lockMailing, updateReached } from './queries.ts'
+import { findMailing, findNewsSubscription, listReceivers, lockMailing, updateReached } from './queries.ts'
 
 const atOnce = 200
 
@@ -25,12 +25,12 @@ export async function sendMailingNow(
 
 async function sendNext({ database, settings, clock, log }: Services, id: string): Promise<boolean> {
   return database.transaction(async (tx) => {
-    const standing = await tx.first(lockMailing(id))
-    if (standing === null || !standing.isSent || standing.isOver) return false
+    const sending = await tx.first(lockMailing(id))
+    if (sending === null || !sending.isSent || sending.isOver) return false
     const mailing = await tx.first(findMailing(id))
     if (mailing === null) return false
     const now = clock.now()
-    if (!mayWrite(standing, mailing.audience)) {
+    if (!mayWrite(sending, mailing.audience)) {
       log.warn({ mailing: id }, 'a mailing ends with the role of who sent it')
       await tx.first(updateReached(id, { reached: null, count: 0, now }))
       return false
@@ -39,7 +39,7 @@ async function sendNext({ database, settings, clock, log }: Services, id: string
       listReceivers(
         mailing,
         { now, isDemo: settings.isDemo },
-        { reached: standing.reached ?? '', limit: atOnce },
+        { reached: sending.reached ?? '', limit: atOnce },
       ),
     )
     for (const { email, name, ...to } of next)
@@ -52,7 +52,7 @@ async function sendNext({ database, settings, clock, log }: Services, id: string
         }),
         ...(mailing.audience !== 'news' &&
           to.studentId !== null && {
-            ring: {
+            notification: {
               kind: 'announcement',
               facts: textIn(mailing.texts, to.locale),
               studentId: to.studentId,
@@ -72,5 +72,5 @@ export async function isNewsWanted(
   { database }: Pick<Services, 'database'>,
   { subscriptionId, studentId }: NonNullable<JobPayloads['sendMail']['news']>,
 ): Promise<boolean> {
-  return (await database.first(findNewsWish(subscriptionId, studentId))) !== null
+  return (await database.first(findNewsSubscription(subscriptionId, studentId))) !== null
 }

@@ -52,13 +52,13 @@ export async function judgeCode<Result>(
   throw new Failure('tooMany', 'admin_codes_wait', { retryAfterSeconds, values: { minutes } })
 }
 
-type GivenCode = Pick<CodesRow, 'totpSecret' | 'lastStep'> & { staffId: string; code: string; now: Date }
+type SubmittedCode = Pick<CodesRow, 'totpSecret' | 'lastStep'> & { staffId: string; code: string; now: Date }
 
 /** A code that was already used, or cannot be checked, is not a guess. */
 async function spendCode(
   tx: Queryable,
   context: Context,
-  { staffId, code, now, totpSecret, lastStep }: GivenCode,
+  { staffId, code, now, totpSecret, lastStep }: SubmittedCode,
 ): Promise<'right' | 'wrong' | 'no guess'> {
   const recoveryCode = readRecoveryCode(code)
   if (recoveryCode !== null)
@@ -105,12 +105,12 @@ async function countWrongCode(
 ): Promise<void> {
   await recordSecurityEvent(tx, context, { kind: 'codeRefused', staff: [staffId] })
   const inRow = wrongCodes + 1
-  const untold = untoldWrongCodes + 1
+  const untoldCount = untoldWrongCodes + 1
   const inDay = await countInDay(tx, context, { kind: 'codeRefused', staffId })
-  const isTold = areWrongCodesTold({ inRow, inDay, untold })
+  const isTold = areWrongCodesTold({ inRow, inDay, untold: untoldCount })
   const waitMinutes = codeWaitMinutes(inRow)
   const waitUntil = waitMinutes === 0 ? null : secondsAfter(now, waitMinutes * 60)
-  await tx.first(updateWrongCodes(staffId, { inRow, untold: isTold ? 0 : untold, waitUntil }))
+  await tx.first(updateWrongCodes(staffId, { inRow, untold: isTold ? 0 : untoldCount, waitUntil }))
   if (waitMinutes > 0 || isTold)
     await audit(
       tx,
@@ -118,10 +118,15 @@ async function countWrongCode(
       {
         action: 'staff.wrong-codes',
         id: staffId,
-        after: { wrongCodes: inRow, inDay, untold, waitMinutes },
+        after: { wrongCodes: inRow, inDay, untold: untoldCount, waitMinutes },
       },
     )
   if (!isTold) return
   for (const person of await tx.all(listAlarmed(staffId, context.settings.isDemo)))
-    await notify(tx, person, wrongCodesNotice(person, { inRow, inDay, untold, waitMinutes, now }), { now })
+    await notify(
+      tx,
+      person,
+      wrongCodesNotice(person, { inRow, inDay, untold: untoldCount, waitMinutes, now }),
+      { now },
+    )
 }

@@ -70,13 +70,13 @@ export function ownerLostNotice({
   }
 }
 
-type Alarmed = { isHolder: boolean; holder: string }
+type AlarmFacts = { isHolder: boolean; holder: string }
 
 type WrongCodes = { inRow: number; inDay: number; untold: number; waitMinutes: number; now: Date }
 
 /** Someone knows the password of a staff account and is guessing its codes. */
 export function wrongCodesNotice(
-  { isHolder, holder }: Alarmed,
+  { isHolder, holder }: AlarmFacts,
   { inRow, inDay, untold, waitMinutes, now }: WrongCodes,
 ): Notice {
   const values = { product, holder, inRow, inDay, untold, minutes: waitMinutes, time: timeText(now, 'en') }
@@ -92,7 +92,7 @@ export function wrongCodesNotice(
 
 /** Someone is trying wrong passwords for a staff account. */
 export function refusalsNotice(
-  { isHolder, holder }: Alarmed,
+  { isHolder, holder }: AlarmFacts,
   { inDay, now }: { inDay: number; now: Date },
 ): Notice {
   const values = { product, holder, count: inDay, time: timeText(now, 'en') }
@@ -106,7 +106,7 @@ export function refusalsNotice(
 }
 
 /** Password and authenticator of a staff account were replaced by a link. */
-export function renewedNotice({ isHolder, holder }: Alarmed, { now }: { now: Date }): Notice {
+export function renewedNotice({ isHolder, holder }: AlarmFacts, { now }: { now: Date }): Notice {
   const values = { product, holder, time: timeText(now, 'en') }
   return {
     subject: m.admin_mail_renewed_subject(values),
@@ -119,7 +119,7 @@ export function renewedNotice({ isHolder, holder }: Alarmed, { now }: { now: Dat
 
 /** A staff account was used from a new kind of browser. */
 export function newDeviceNotice(
-  { isHolder, holder }: Alarmed,
+  { isHolder, holder }: AlarmFacts,
   { device, now }: { device: string; now: Date },
 ): Notice {
   const { browser, system } = deviceName(device)
@@ -150,7 +150,7 @@ export type OwnChange = 'password' | 'authenticator' | 'recoveryCodes' | 'passke
 
 /** A member of staff changed their own sign-in method. */
 export function ownChangeNotice(
-  { isHolder, holder }: Alarmed,
+  { isHolder, holder }: AlarmFacts,
   { change, now }: { change: OwnChange; now: Date },
 ): Notice {
   const values = { product, holder, time: timeText(now, 'en') }
@@ -169,7 +169,7 @@ export function ownChangeNotice(
 
 /** A recovery code was used to sign in or confirm. */
 export function recoveryCodeNotice(
-  { isHolder, holder }: Alarmed,
+  { isHolder, holder }: AlarmFacts,
   { left, now }: { left: number; now: Date },
 ): Notice {
   const values = { product, holder, left, time: timeText(now, 'en') }
@@ -182,6 +182,6 @@ export function recoveryCodeNotice(
   }
 }
 
-function alarmText({ isHolder, holder }: Alarmed): string {
+function alarmText({ isHolder, holder }: AlarmFacts): string {
   return isHolder ? m.admin_mail_alarm_own({ product }) : m.admin_mail_alarm({ holder, product })
 }

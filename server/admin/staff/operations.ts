@@ -73,7 +73,7 @@ export async function createStaffIn(
       after: { name: person.name, roles: person.roles },
     },
   )
-  await tellOwners(tx, { ...services, staff: null }, { ...person, email, id: stored.id })
+  await notifyOwnersOfMoneyRole(tx, { ...services, staff: null }, { ...person, email, id: stored.id })
   return writeSetUp(tx, services, { staffId: stored.id, madeBy: null })
 }
 
@@ -184,7 +184,7 @@ export async function notifyOwners(
 type Person = { id: string; name: string; email: string; roles: readonly Role[] }
 
 /** Mails every other owner who may give refunds from now on, and who allowed it; nobody for other roles. */
-export async function tellOwners(
+export async function notifyOwnersOfMoneyRole(
   tx: Queryable,
   { staff, ...services }: Pick<Services, 'clock' | 'settings'> & { staff: { name: string } | null },
   person: Person,
@@ -198,7 +198,7 @@ export async function tellOwners(
  * Mails a former owner and the others: nobody can add an accomplice unnoticed by first blocking
  * those who would be notified.
  */
-export async function tellOfLostOwner(
+export async function notifyOfLostOwner(
   tx: Queryable,
   { staff, ...services }: Pick<Services, 'clock' | 'settings'> & { staff: { name: string } },
   person: Person,

@@ -19,7 +19,7 @@ import {
   lockPasskey,
   updatePasskeyUse,
 } from './queries/passkeys.ts'
-import { choosePasswordIn, findOpenLink, tellOfChange } from './recovery.ts'
+import { choosePasswordIn, findOpenLink, notifyOfSignInChange } from './recovery.ts'
 import { holdOwnSession, maySignIn, signIn, wireStaff } from './sign-in.ts'
 
 /** Loaded with the first passkey: it takes a quarter of a second, which would slow down every start. */
@@ -41,7 +41,7 @@ export async function startPasskey({
   clock,
   staff,
 }: StaffContext): Promise<AdminOutput<'startPasskey'>> {
-  const known = await database.all(listPasskeys(staff.id))
+  const registered = await database.all(listPasskeys(staff.id))
   const rp = { name: productName, id: siteOf(settings).id }
   const options = await (await webAuthn()).generateRegistrationOptions({
     rpName: rp.name,
@@ -50,7 +50,7 @@ export async function startPasskey({
     userName: staff.email,
     userDisplayName: staff.name,
     attestationType: 'none',
-    excludeCredentials: known.map(({ id }) => ({ id })),
+    excludeCredentials: registered.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   return { claim: claimOf({ settings, clock }, staff.id, options.challenge), options: { ...options, rp } }
@@ -85,7 +85,7 @@ export async function addPasskey(
     if ((await tx.first(insertPasskey(passkey, mostPasskeys))) === null)
       throw new Failure('conflict', 'admin_passkey_known')
     await tx.first(restartStanding(staff.id, now, settings.isDemo))
-    await tellOfChange(context, tx, staff.id, 'passkeyAdded')
+    await notifyOfSignInChange(context, tx, staff.id, 'passkeyAdded')
   })
   return getPasskeys(context)
 }
@@ -96,7 +96,7 @@ export async function removePasskey(
 ): Promise<AdminOutput<'removePasskey'>> {
   await context.database.transaction(async (tx) => {
     orNotFound(await tx.first(deletePasskey(context.staff.id, id)), 'admin_passkey_gone')
-    await tellOfChange(context, tx, context.staff.id, 'passkeyRemoved')
+    await notifyOfSignInChange(context, tx, context.staff.id, 'passkeyRemoved')
   })
   return getPasskeys(context)
 }
@@ -175,9 +175,9 @@ async function judgePasskey<Result>(
   const { verifyAuthenticationResponse } = await webAuthn()
   return database
     .transaction(async (tx) => {
-      const held = await tx.first(lockPasskey(response.id))
-      if (held === null) throw new WrongPasskey()
-      const { publicKey, counter } = held
+      const passkey = await tx.first(lockPasskey(response.id))
+      if (passkey === null) throw new WrongPasskey()
+      const { publicKey, counter } = passkey
       const verified = await verifyAuthenticationResponse({
         response: { ...response, type: 'public-key' },
         expectedChallenge: challenge.text,
@@ -189,7 +189,7 @@ async function judgePasskey<Result>(
       if (verified === null || !verified.verified) throw new WrongPasskey()
       await useUp(tx, challenge, now)
       await tx.first(updatePasskeyUse(response.id, verified.authenticationInfo.newCounter, now))
-      const result = await work(tx, held.staffId)
+      const result = await work(tx, passkey.staffId)
       if (result === null) throw new WrongPasskey()
       return result
     })

@@ -116,10 +116,10 @@ export async function choosePasswordIn(
       throw new Failure('notFound', 'admin_link_ended')
     await tx.first(updateStaffPassword(id, passwordHash, context.clock.now()))
     await tx.first(endSessionsOfStaff(id, context.clock.now()))
-    await tellOfChange(context, tx, id, 'password')
+    await notifyOfSignInChange(context, tx, id, 'password')
     // An intruder may have added one, and a passkey alone opens the account.
     const removed = await tx.all(deletePasskeys(id, passkeyId))
-    if (removed.length > 0) await tellOfChange(context, tx, id, 'passkeyRemoved')
+    if (removed.length > 0) await notifyOfSignInChange(context, tx, id, 'passkeyRemoved')
     const staff = await tx.first(findStaffById(id))
     if (staff !== null) await openAdminSession(context, tx, staff)
     return staff
@@ -140,7 +140,7 @@ export async function makeRecoveryCodes(context: StaffContext): Promise<AdminOut
     await holdOwnSession(tx, context)
     await tx.first(deleteRecoveryCodes(staff.id))
     await tx.first(insertRecoveryCodes(staff.id, codes.map(hashOf)))
-    await tellOfChange(context, tx, staff.id, 'recoveryCodes')
+    await notifyOfSignInChange(context, tx, staff.id, 'recoveryCodes')
   })
   return { codes: codes.map(writeRecoveryCode) }
 }
@@ -177,13 +177,13 @@ export async function changeAuthenticator(
     await tx.first(updateAuthenticator(staff.id, sealSecret(settings, staff.id, secret), step))
     await tx.first(restartStanding(staff.id, now, settings.isDemo))
     await tx.first(endSessionsOfStaff(staff.id, now, hashOf(session.read() ?? '')))
-    await tellOfChange(context, tx, staff.id, 'authenticator')
+    await notifyOfSignInChange(context, tx, staff.id, 'authenticator')
   })
   return null
 }
 
 /** A sign-in method was changed: it is audited, and mailed to the person and the owners. */
-export async function tellOfChange(
+export async function notifyOfSignInChange(
   context: Context | StaffContext,
   tx: Queryable,
   staffId: string,

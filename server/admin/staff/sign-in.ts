@@ -44,20 +44,20 @@ export async function login(
   const now = clock.now()
   return inEvenTime(async () => {
     const found = await database.first(findStaffByEmail(accountAddress(email), normaliseEmail(email)))
-    const known = found !== null && maySignIn(context, found) ? found : null
-    if (!(await isPasswordRight(known?.passwordHash ?? null, password)) || known === null) {
+    const staff = found !== null && maySignIn(context, found) ? found : null
+    if (!(await isPasswordRight(staff?.passwordHash ?? null, password)) || staff === null) {
       await database.transaction((tx) => noteRefusal(context, tx, found))
       throw new Failure('badSignIn', 'admin_sign_in_wrong')
     }
-    const isIn = await judgeCode(context, { staffId: known.id, code }, async (tx) => {
+    const isIn = await judgeCode(context, { staffId: staff.id, code }, async (tx) => {
       // The row is locked by now: a concurrent block or password change is seen here, and the sign-in fails.
-      const held = await tx.first(findStaffById(known.id))
-      if (held?.passwordHash !== known.passwordHash || !maySignIn(context, held)) return null
-      await signIn(context, tx, known)
+      const held = await tx.first(findStaffById(staff.id))
+      if (held?.passwordHash !== staff.passwordHash || !maySignIn(context, held)) return null
+      await signIn(context, tx, staff)
       return true
     })
     if (isIn === null) throw new Failure('badSignIn', 'admin_sign_in_wrong')
-    return wireStaff({ ...known, signedInAt: now })
+    return wireStaff({ ...staff, signedInAt: now })
   })
 }
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function run(...args: string[]): Promise<{ code: number; said: string }> {
+async function run(...args: string[]): Promise<{ code: number; output: string }> {
   const env = {
     ...processEnvironment,
     DEMO: '1',
@@ -20,16 +20,16 @@ async function run(...args: string[]): Promise<{ code: number; said: string }> {
     DATA_DIR: app.settings.dataDir,
     APP_SECRET: app.settings.secret,
   }
-  // It leaves with an error code when it refuses; what it said is there all the same.
+  // It leaves with an error code when it refuses; its output is there all the same.
   const done = await promisify(execFile)(process.execPath, ['server/commands/staff-create.ts', ...args], {
     env,
   }).catch((error: { code: number; stdout: string; stderr: string }) => error)
-  return { code: 'code' in done ? done.code : 0, said: done.stdout + done.stderr }
+  return { code: 'code' in done ? done.code : 0, output: done.stdout + done.stderr }
 }
 
 describe('npm run staff:create', () => {
   it('prints a link that opens the set-up of the person it names', async () => {
-    const { code, said } = await run(
+    const { code, output } = await run(
       '--email',
       'Asha@school.example',
       '--name',
@@ -37,8 +37,8 @@ describe('npm run staff:create', () => {
       '--role',
       'owner',
     )
-    expect([code, said]).toEqual([0, expect.stringContaining('within 24 hours')])
-    const token = said.match(/\/admin\/set-up#([\w-]+)/)?.[1] ?? ''
+    expect([code, output]).toEqual([0, expect.stringContaining('within 24 hours')])
+    const token = output.match(/\/admin\/set-up#([\w-]+)/)?.[1] ?? ''
     app.clock.set(new Date())
     const answer = await adminCall(app, 'getSetUp', { token })
     expect(answer.body.data).toMatchObject({ name: 'Asha Rao', email: 'asha@school.example' })
@@ -54,17 +54,17 @@ describe('npm run staff:create', () => {
     ],
     [['--unknown'], '--unknown'],
   ])('refuses %j with one line that names what is missing', async (args, named) => {
-    const { code, said } = await run(...args)
-    expect([code, said.trim().split('\n').length]).toEqual([1, 1])
-    expect(said).toContain(named)
+    const { code, output } = await run(...args)
+    expect([code, output.trim().split('\n').length]).toEqual([1, 1])
+    expect(output).toContain(named)
   })
 
   it('is refused on a live database where the settings of the installation were forgotten', async () => {
     await app.services.database.first(
       sql<Record<string, never>>`update installation_stage set stage = 'live', live_since = now()`,
     )
-    const { code, said } = await run('--email', 'ravi@school.example', '--name', 'Ravi', '--role', 'owner')
-    expect([code, said]).toEqual([1, expect.stringMatching(/serves real people.*No account was made/)])
+    const { code, output } = await run('--email', 'ravi@school.example', '--name', 'Ravi', '--role', 'owner')
+    expect([code, output]).toEqual([1, expect.stringMatching(/serves real people.*No account was made/)])
     const found = await app.services.database.first(
       sql<{ id: string }>`select id from staff where email = 'ravi@school.example'`,
     )

@@ -9,7 +9,7 @@ import { notify } from '../../notifications/operations.ts'
 import type { Services, StaffContext } from '../../services.ts'
 import { type AuditEvent, audit } from '../audit/operations.ts'
 import { invitationNotice, renewalNotice } from './notices.ts'
-import { tellOfLostOwner, tellOwners, writeSetUp } from './operations.ts'
+import { notifyOfLostOwner, notifyOwnersOfMoneyRole, writeSetUp } from './operations.ts'
 import { endSessionsOfStaff, listLookAlikes } from './queries/accounts.ts'
 import { deletePasswordLinks } from './queries/recovery.ts'
 import {
@@ -44,7 +44,7 @@ export async function inviteStaff(
     const link = await writeSetUp(tx, context, { staffId: stored.id, madeBy: context.staff.id })
     const notice = invitationNotice({ by: context.staff.name, link, roles })
     await notify(tx, { name, email }, notice, { now: clock.now() })
-    await tellOwners(tx, context, { id: stored.id, name, email, roles })
+    await notifyOwnersOfMoneyRole(tx, context, { id: stored.id, name, email, roles })
     await audit(tx, context, { action: 'staff.invite', id: stored.id, after: { name, roles } })
     return readStaff(tx, context)
   })
@@ -72,8 +72,9 @@ export async function changeStaffRoles(
   refuseSelf(context, staffId)
   return change(context, staffId, async (tx, person, now) => {
     await tx.first(updateRoles(staffId, roles, now))
-    if (widensMoneyRole(person.roles, roles)) await tellOwners(tx, context, { ...person, roles })
-    if (person.roles.includes('owner') && !roles.includes('owner')) await tellOfLostOwner(tx, context, person)
+    if (widensMoneyRole(person.roles, roles)) await notifyOwnersOfMoneyRole(tx, context, { ...person, roles })
+    if (person.roles.includes('owner') && !roles.includes('owner'))
+      await notifyOfLostOwner(tx, context, person)
     return { action: 'staff.roles', before: { roles: person.roles }, after: { roles } }
   })
 }
@@ -95,7 +96,7 @@ export async function blockStaff(
   refuseSelf(context, staffId)
   return change(context, staffId, async (tx, person, now) => {
     await tx.first(disableStaff(staffId, now))
-    if (person.roles.includes('owner') && !person.isBlocked) await tellOfLostOwner(tx, context, person)
+    if (person.roles.includes('owner') && !person.isBlocked) await notifyOfLostOwner(tx, context, person)
     await tx.first(deleteSetUpOf(staffId))
     await tx.all(deletePasswordLinks(staffId))
     await tx.first(endSessionsOfStaff(staffId, now))
@@ -109,7 +110,7 @@ export async function unblockStaff(
 ): Promise<Staff> {
   return change(context, staffId, async (tx, person, now) => {
     await tx.first(enableStaff(staffId, now))
-    if (person.isBlocked) await tellOwners(tx, context, person)
+    if (person.isBlocked) await notifyOwnersOfMoneyRole(tx, context, person)
     return { action: 'staff.unblock', before: { blocked: person.isBlocked }, after: { blocked: false } }
   })
 }

@@ -13,11 +13,11 @@ import {
   type CaptionFileRow,
   deleteMediaFile,
   findMedia,
-  findShownByOthers,
+  findUseByOthers,
   insertMediaFile,
   listCaptionFiles,
   lockMedia,
-  tellVideoChanged,
+  notifyVideoChanged,
 } from './media-queries.ts'
 
 export async function getCaptions(
@@ -64,7 +64,7 @@ export async function saveCaptions(
       const held = await tx.first(lockMedia(mediaId))
       if (held?.kind !== 'video') throw new Failure('notFound', 'admin_media_gone')
       // Published content changes at once, without a publisher.
-      if (!editsAll && (await tx.first(findShownByOthers(mediaId, editor))) !== null)
+      if (!editsAll && (await tx.first(findUseByOthers(mediaId, editor))) !== null)
         throw new Failure('notYourRole', 'admin_not_your_course')
       const before = await tx.first(deleteMediaFile(mediaId, rendition))
       if ((before?.key ?? null) !== version) throw new Failure('conflict', 'admin_captions_changed')
@@ -74,7 +74,7 @@ export async function saveCaptions(
         )
       if (before !== null)
         await enqueue(tx, 'forgetMediaFiles', { keys: [before.key] }, { dueAt: clock.now() })
-      await tx.first(tellVideoChanged(mediaId))
+      await tx.first(notifyVideoChanged(mediaId))
       await audit(tx, context, {
         action: 'media.captions',
         id: mediaId,

@@ -12,7 +12,7 @@ import { judgeDocument, judgePicture } from './judged-apart.ts'
 import { findMedia, insertMedia, insertMediaFile, type NewMediaFile } from './media-queries.ts'
 import { findUpload, lockUpload, type UploadRow, updateState } from './queries.ts'
 import { expiryFrom } from './receiving.ts'
-import { type Made, Refused } from './refused.ts'
+import { Refused, type UploadResult } from './refused.ts'
 
 const judges = { video: judgeVideo, document: judgeDocument, image: judgePicture, audio: judgeAudio } as const
 
@@ -40,13 +40,13 @@ export async function checkUpload(services: Services, { uploadId }: { uploadId: 
   }
 }
 
-async function keep(services: Services, upload: UploadRow, made: Made): Promise<void> {
+async function keep(services: Services, upload: UploadRow, result: UploadResult): Promise<void> {
   const { database, media, clock } = services
   // The same name on each try: results that a crashed server left are overwritten.
   const mediaId = upload.id
   const files: NewMediaFile[] = []
   try {
-    for (const { rendition, path, contentType, extension } of made.files) {
+    for (const { rendition, path, contentType, extension } of result.files) {
       const storageKey = `uploads/${mediaId}/${rendition}.${extension}`
       const { size } = await stat(path)
       await media.putFile(storageKey, path, contentType)
@@ -57,7 +57,7 @@ async function keep(services: Services, upload: UploadRow, made: Made): Promise<
       const row = await tx.first(lockUpload(upload.id))
       // Another worker was faster and stored the same.
       if (row?.state !== 'checking') return
-      const { durationInSeconds, width, height } = made
+      const { durationInSeconds, width, height } = result
       const { kind, name } = upload
       await tx.first(
         insertMedia({ id: mediaId, kind, name, width, height, durationInSeconds, createdAt: now }),

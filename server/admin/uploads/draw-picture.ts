@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import { pictureFormats, pictureWidths } from '../../../domain/pictures.ts'
 import { isDrawnTooOften, knownPicture } from '../../adapters/pictures/known-picture.ts'
-import { type Made, Refused } from './refused.ts'
+import { Refused, type UploadResult } from './refused.ts'
 
 /** Pixels of the largest picture: a good camera's, about 200 MB in memory. */
 const mostPixels = 50_000_000
@@ -14,7 +14,7 @@ const contentTypes = { webp: 'image/webp', avif: 'image/avif' } as const
  * A JPEG, PNG, WebP or AVIF re-encoded as WebP and AVIF in several widths: only the visible image
  * is kept, without location metadata or hidden data.
  */
-export async function drawPicture(path: string, work: string): Promise<Made> {
+export async function drawPicture(path: string, work: string): Promise<UploadResult> {
   const given = await readFile(path)
   const kind = knownPicture(given)
   if (kind === null) throw new Refused('admin_upload_not_picture')
@@ -28,7 +28,7 @@ export async function drawPicture(path: string, work: string): Promise<Made> {
   const { width, height } = turned(seen)
   if (width < 1 || height < 1 || width > 16_000 || height > 16_000)
     throw new Refused('admin_upload_picture_huge')
-  const files: Made['files'] = []
+  const files: UploadResult['files'] = []
   for (const target of pictureWidths(width)) {
     for (const format of pictureFormats) {
       const file = join(work, `${target}.${format}`)
@@ -57,8 +57,8 @@ function turned({ width, height, orientation = 1 }: Metadata): { width: number; 
 
 function refusePicture(error: unknown): never {
   if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw error
-  const said = error instanceof Error ? error.message : ''
-  if (/space left/i.test(said)) throw Object.assign(new Error(said), { code: 'ENOSPC' })
-  const isHuge = /pixel limit|too (large|big)/i.test(said)
+  const message = error instanceof Error ? error.message : ''
+  if (/space left/i.test(message)) throw Object.assign(new Error(message), { code: 'ENOSPC' })
+  const isHuge = /pixel limit|too (large|big)/i.test(message)
   throw new Refused(isHuge ? 'admin_upload_picture_huge' : 'admin_upload_picture_broken', { cause: error })
 }

@@ -9,7 +9,7 @@ import {
 import { probeVideo, type VideoFacts } from '../../adapters/videos/probe.ts'
 import { runVideoTool, ToolRefused } from '../../adapters/videos/video-tools.ts'
 import { largestCopyBytes } from './folder.ts'
-import { type Made, Refused } from './refused.ts'
+import { Refused, type UploadResult } from './refused.ts'
 
 const largestSide = 4096
 const longestSeconds = 12 * 3600
@@ -21,7 +21,11 @@ const mp4: Container = { demuxer: 'mov', extension: 'mp4' }
  * (location, names, attachments) is dropped. Any other, and one too large to be on the disk twice, is kept as
  * uploaded, as the source of renditions, and is never sent to a browser.
  */
-export async function judgeVideo(path: string, work: string, largestCopy = largestCopyBytes): Promise<Made> {
+export async function judgeVideo(
+  path: string,
+  work: string,
+  largestCopy = largestCopyBytes,
+): Promise<UploadResult> {
   const container = await detectContainer(path)
   if (container === null) throw new Refused('admin_upload_not_video')
   const facts = await probe(path, container)
@@ -50,7 +54,7 @@ export async function judgeVideo(path: string, work: string, largestCopy = large
   }
 }
 
-type Judged = {
+type JudgedVideo = {
   video: number
   audio: number | null
   width: number
@@ -58,7 +62,7 @@ type Judged = {
   durationInSeconds: number | null
 }
 
-function judgeTracks({ pictures: [video], sounds, durationInSeconds }: VideoFacts): Judged {
+function judgeTracks({ pictures: [video], sounds, durationInSeconds }: VideoFacts): JudgedVideo {
   if (video === undefined) throw new Refused('admin_upload_video_no_picture')
   const { width, height } = video
   const sides = [width, height]
@@ -77,9 +81,9 @@ function isPlayedAsItIs({ pictures, sounds }: VideoFacts): boolean {
   )
 }
 
-type MadeFile = Made['files'][number]
+type ResultFile = UploadResult['files'][number]
 
-async function copyAsMp4(path: string, work: string, { video, audio }: Judged): Promise<MadeFile> {
+async function copyAsMp4(path: string, work: string, { video, audio }: JudgedVideo): Promise<ResultFile> {
   const copy = join(work, 'video.mp4')
   await made('ffmpeg', [
     ...['-nostdin', '-y', '-v', 'error', ...readingOnly(mp4), '-i', path, '-map', `0:${video}`],
@@ -91,7 +95,7 @@ async function copyAsMp4(path: string, work: string, { video, audio }: Judged): 
 }
 
 /** The length of a complete copy: nothing is cut off, and all reference frames can be decoded. */
-async function judgeCopy(video: string, before: Judged): Promise<number> {
+async function judgeCopy(video: string, before: JudgedVideo): Promise<number> {
   const { durationInSeconds } = judgeTracks(await probe(video, mp4))
   if (durationInSeconds === null) throw new Refused('admin_upload_video_broken')
   // The header of a truncated file still gives the original length.
@@ -103,7 +107,7 @@ async function judgeCopy(video: string, before: Judged): Promise<number> {
   return durationInSeconds
 }
 
-async function keepAsSource(path: string, work: string, { extension }: Container): Promise<MadeFile> {
+async function keepAsSource(path: string, work: string, { extension }: Container): Promise<ResultFile> {
   // The store moves files away, while the upload must remain until it is stored.
   const video = join(work, `video.${extension}`)
   await link(path, video)

@@ -2,12 +2,15 @@ import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { UploadReason } from '../../../domain/admin/uploads/rules.ts'
 import { forkProgram } from '../../adapters/fork-program.ts'
-import { type Made, Refused } from './refused.ts'
+import { Refused, type UploadResult } from './refused.ts'
 
 /** A task for the checking process, with the folder for its results. */
-type ToJudge = { kind: 'document' | 'image'; path: string; work: string }
+type JudgingTask = { kind: 'document' | 'image'; path: string; work: string }
 /** The result of the process: what it made, if anything, or the error. */
-export type Judgement = { made: Made | null } | { fault: UploadReason } | { trouble: string; code?: string }
+export type Judgement =
+  | { made: UploadResult | null }
+  | { fault: UploadReason }
+  | { trouble: string; code?: string }
 
 /** The largest document takes seconds, the largest picture half a minute. */
 const mostMilliseconds = { document: 60_000, image: 300_000 } as const
@@ -21,7 +24,7 @@ export async function judgeDocument(
   path: string,
   work: string,
   most: number = mostMilliseconds.document,
-): Promise<Made> {
+): Promise<UploadResult> {
   // Checks and stores a copy: a hanging upload connection may still write to the original.
   const kept = join(work, 'document.pdf')
   await copyFile(path, kept)
@@ -42,7 +45,7 @@ export async function judgePicture(
   path: string,
   work: string,
   most: number = mostMilliseconds.image,
-): Promise<Made> {
+): Promise<UploadResult> {
   const drawn = await judgedApart({ kind: 'image', path, work }, most)
   if (drawn === null) throw new Error('a picture was judged and not drawn')
   return drawn
@@ -52,7 +55,7 @@ export async function judgePicture(
  * Checks in a child process with low priority: a file designed to run forever or to fill the memory affects nothing
  * else, and is refused. Throws `Refused`.
  */
-async function judgedApart({ kind, path, work }: ToJudge, most: number): Promise<Made | null> {
+async function judgedApart({ kind, path, work }: JudgingTask, most: number): Promise<UploadResult | null> {
   const { promise, resolve, reject } = Promise.withResolvers<Judgement>()
   const child = forkProgram(new URL('./judging-process.ts', import.meta.url), {
     megabytes: mostMegabytes,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { liveWithParent } from '../../adapters/live-with-parent.ts'
 import type { Judgement } from './judged-apart.ts'
-import { type Made, Refused } from './refused.ts'
+import { Refused, type UploadResult } from './refused.ts'
 
 const [, , kind, path = '', work = '', most] = process.argv
 
@@ -22,7 +22,7 @@ async function judgement(): Promise<Judgement> {
 }
 
 /** Each kind loads only what it needs. */
-async function made(): Promise<Made | null> {
+async function made(): Promise<UploadResult | null> {
   if (kind === 'image') return (await import('./draw-picture.ts')).drawPicture(path, work)
   const { documentFault } = await import('./document-faults.ts')
   const fault = documentFault(readFileSync(path))

@@ -114,7 +114,7 @@ export function listCaptionFiles(mediaId: string) {
 }
 
 /** Notifies every process that a video has other files, and that pages with its transcript must be rendered again. */
-export function tellVideoChanged(mediaId: string) {
+export function notifyVideoChanged(mediaId: string) {
   return sql`
     select pg_notify('video_changed', ${mediaId}), pg_notify('content_changed', 'media_files')`
 }
@@ -129,7 +129,7 @@ export function lockMedia(id: string) {
  * A place where visitors or students see a medium that is not this author's own: a lesson of
  * someone else's course, or the site.
  */
-export function findShownByOthers(
+export function findUseByOthers(
   mediaId: string,
   { staffId, editsSite }: { staffId: string; editsSite: boolean },
 ) {
@@ -225,11 +225,11 @@ function found({ kind, search }: Filter) {
   return sql`where (' ' || lower(name)) like ${holdingPiece(search.toLowerCase())} ${ofKind}`
 }
 
-type ShownFile = { storageKey: string; contentType: string; byteCount: number }
+type PreviewFile = { storageKey: string; contentType: string; byteCount: number }
 
 /** The file that previews a video or a document. */
-export function findShownFile(id: string) {
-  return sql<ShownFile>`
+export function findPreviewFile(id: string) {
+  return sql<PreviewFile>`
     select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount"
     from media m join media_files f on f.media_id = m.id
     where m.id = ${id} and m.kind <> 'image' and f.rendition = any(${shownRenditions})
@@ -237,7 +237,7 @@ export function findShownFile(id: string) {
 }
 
 export function findPosterFile(id: string) {
-  return sql<ShownFile>`
+  return sql<PreviewFile>`
     select storage_key as "storageKey", content_type as "contentType", byte_count::float8 as "byteCount"
     from media_files where media_id = ${id} and rendition = 'poster'`
 }

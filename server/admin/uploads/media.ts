@@ -5,7 +5,7 @@ import type { Queryable } from '../../adapters/database/database.ts'
 import { planForValues } from '../../adapters/database/plans.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { enqueue } from '../../jobs/operations.ts'
-import { countedAhead, listPage } from '../../list-page.ts'
+import { listPage, rowsCountedAhead } from '../../list-page.ts'
 import type { Services, StaffContext } from '../../services.ts'
 import { audit } from '../audit/operations.ts'
 import { allowOwn } from '../drafts/operations.ts'
@@ -14,7 +14,7 @@ import {
   deleteMediaRow,
   findLessonWriter,
   findPosterFile,
-  findShownFile,
+  findPreviewFile,
   type HeldMedia,
   listMedia,
   listStorageKeys,
@@ -25,7 +25,7 @@ import {
   updateMediaName,
 } from './media-queries.ts'
 
-type Wired = Omit<AdminOutput<'getMediaLibrary'>['items'][number], 'uses' | 'hasMoreUses'>
+type MediaItem = Omit<AdminOutput<'getMediaLibrary'>['items'][number], 'uses' | 'hasMoreUses'>
 
 export async function getMediaLibrary(
   { database }: StaffContext,
@@ -33,7 +33,7 @@ export async function getMediaLibrary(
 ): Promise<AdminOutput<'getMediaLibrary'>> {
   const filter = { kind: kind ?? null, search: search || null }
   const offset = (page - 1) * limit
-  const most = offset + countedAhead
+  const most = offset + rowsCountedAhead
   const { rows, counted } = await database.transaction(async (tx) => {
     await tx.first(planForValues())
     const rows = await tx.all(listMedia(filter, limit, offset))
@@ -91,7 +91,7 @@ export async function findMediaPreview(
   { database }: Services,
   mediaId: string,
 ): Promise<{ storageKey: string; contentType: string; byteCount: number } | null> {
-  return database.first(findShownFile(mediaId))
+  return database.first(findPreviewFile(mediaId))
 }
 
 /** The first picture of a video, for authors; null when there is none. */
@@ -107,7 +107,7 @@ export async function forgetMediaFiles({ media }: Services, { keys }: { keys: st
   for (const key of keys) await media.remove(key)
 }
 
-export function wireMedia({ id, hasSizes, canBeShown, hasPoster, createdAt, ...row }: MediaRow): Wired {
+export function wireMedia({ id, hasSizes, canBeShown, hasPoster, createdAt, ...row }: MediaRow): MediaItem {
   const { kind, name, width, height, durationInSeconds, byteCount } = row
   const picture = hasSizes && width !== null ? plainPictureAddress(id, width) : `/pictures/${id}`
   return {

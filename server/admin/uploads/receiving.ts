@@ -31,7 +31,7 @@ const lookEveryBytes = 16 * 1024 * 1024
 
 const kindOf = z.enum(uploadKinds)
 
-type Begun = {
+type NewUpload = {
   name: string
   kind: unknown
   sizeInBytes: number | undefined
@@ -44,14 +44,14 @@ type Begun = {
 export async function beginUpload(
   services: Services,
   staff: Pick<SignedInStaff, 'id'>,
-  { name, kind, sizeInBytes }: Begun,
+  { name, kind, sizeInBytes }: NewUpload,
   free: () => Promise<number> = () => freeBytes(services),
 ): Promise<string> {
-  const known = kindOf.safeParse(kind)
-  if (!known.success) throw new Failure('invalid', 'admin_upload_kind_invalid')
+  const parsedKind = kindOf.safeParse(kind)
+  if (!parsedKind.success) throw new Failure('invalid', 'admin_upload_kind_invalid')
   if (sizeInBytes === undefined || !Number.isSafeInteger(sizeInBytes) || sizeInBytes <= 0)
     throw new Failure('invalid', 'admin_upload_empty')
-  const most = largestUpload[known.data]
+  const most = largestUpload[parsedKind.data]
   if (sizeInBytes > most)
     throw new Failure('tooLarge', 'admin_upload_too_large', {
       values: { megabytes: String(most / 1024 / 1024) },
@@ -69,7 +69,7 @@ export async function beginUpload(
     insertUpload({
       id,
       staffId: staff.id,
-      kind: known.data,
+      kind: parsedKind.data,
       name: mediaName(name) || 'Upload',
       sizeInBytes,
       createdAt: now,
@@ -90,7 +90,7 @@ export async function findOwnUpload(
 }
 
 /** An upload with the bytes actually received; null when there is none or it has expired. */
-export async function findReceived(services: Services, id: string): Promise<UploadRow | null> {
+export async function findReceivedUpload(services: Services, id: string): Promise<UploadRow | null> {
   const row = await services.database.first(findUpload(id))
   return row === null || isOver(services, row) ? null : withBytes(services, row)
 }

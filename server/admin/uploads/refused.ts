@@ -12,7 +12,7 @@ export class Refused extends Error {
 }
 
 /** The result of an upload with its files in the work folder. */
-export type Made = {
+export type UploadResult = {
   durationInSeconds: number
   width: number | null
   height: number | null

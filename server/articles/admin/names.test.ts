@@ -19,8 +19,8 @@ async function written(title: string, changes: Partial<ArticleDocument>) {
   const kind = 'article'
   const { id } = (await ask('createArticle', { kind, title })).body.data
   const { document } = (await ask('getDraft', { kind, id })).body.data
-  const said = { ...document, html: '<p>All of it</p>', ...changes }
-  await ask('saveDraft', { kind, id, baseVersion: 1, ...newSave(), document: said })
+  const changed = { ...document, html: '<p>All of it</p>', ...changes }
+  await ask('saveDraft', { kind, id, baseVersion: 1, ...newSave(), document: changed })
   return { text: { kind, id, version: 2 }, name: document.name as string }
 }
 
@@ -34,11 +34,11 @@ describe('author and category of an article', () => {
     const { text, name } = await written('Why it holds', { authorId, categoryId })
     const { path } = (await ask('getArticlePreview', { kind: text.kind, id: text.id })).body.data
     const preview = new URL(path, 'http://admin').searchParams.get('key')
-    const said = { author: { name: 'A. Rao' }, category: { _id: categoryId, name: 'Proofs' } }
-    expect((await admin.app.call('getArticle', { id: text.id, preview })).body.data).toMatchObject(said)
+    const expected = { author: { name: 'A. Rao' }, category: { _id: categoryId, name: 'Proofs' } }
+    expect((await admin.app.call('getArticle', { id: text.id, preview })).body.data).toMatchObject(expected)
     expect((await publish(text)).status).toBe(200)
-    expect((await admin.app.call('getArticle', { id: name })).body.data).toMatchObject(said)
-    expect((await admin.app.call('getBlog', { view: 'cards' })).body.data[0]).toMatchObject(said)
+    expect((await admin.app.call('getArticle', { id: name })).body.data).toMatchObject(expected)
+    expect((await admin.app.call('getBlog', { view: 'cards' })).body.data[0]).toMatchObject(expected)
 
     await ask('saveArticleName', { list: 'author', id: authorId, name: 'Anita Rao' })
     expect((await admin.app.call('getArticle', { id: name })).body.data.author).toEqual({ name: 'Anita Rao' })

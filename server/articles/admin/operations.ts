@@ -28,7 +28,7 @@ import {
 const firstDrawing = 'parabola'
 const mostTries = 50
 
-type HeldArticle = ArticleRow & { isLive: boolean; liveSince: Date | null; state: ArticleState }
+type ArticleDraftState = ArticleRow & { isLive: boolean; liveSince: Date | null; state: ArticleState }
 type Facts = {
   kind: ArticleKind
   state: ArticleState
@@ -39,7 +39,7 @@ type Facts = {
 
 export const articleSubjects = { article: subjectOf('article'), resource: subjectOf('resource') } as const
 
-function subjectOf(kind: ArticleKind): Subject<ArticleDocument, HeldArticle, Facts> {
+function subjectOf(kind: ArticleKind): Subject<ArticleDocument, ArticleDraftState, Facts> {
   return {
     kind,
     id: rowId,

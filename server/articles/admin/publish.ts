@@ -25,8 +25,8 @@ import {
   findNameHolder,
   keepOldName,
   lockNames,
+  notifyContentChanged,
   publishRow,
-  tellContentChanged,
   withdrawRow,
 } from './queries/publish.ts'
 
@@ -122,7 +122,7 @@ export async function deleteArticle(
 
 /** A scheduled publication is due: cached pages are rebuilt. */
 export async function announceContent({ database }: Services): Promise<void> {
-  await database.first(tellContentChanged())
+  await database.first(notifyContentChanged())
 }
 
 /** The author and category rows are locked while the article refers to them. */

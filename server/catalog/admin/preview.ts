@@ -22,10 +22,10 @@ export async function getCoursePreview(
 ): Promise<Preview> {
   const { database, settings } = context
   const { document, updatedAt } = await readDraft(database, context, courseSubject, courseId)
-  const said = writtenTranslations(document).find((locale) => locale === language)
-  const texts = said === undefined ? textsOf(document) : document.translations[said]
+  const translation = writtenTranslations(document).find((locale) => locale === language)
+  const texts = translation === undefined ? textsOf(document) : document.translations[translation]
   const { about, importance, learning } = texts
-  const [shown, media, categories, instructors] = await Promise.all([
+  const [renderText, media, categories, instructors] = await Promise.all([
     // MathML needs no inline style, which the admin's CSP forbids.
     drawnTexts({ database }, [about, importance, learning], { output: 'mathml' }),
     mediaOf(database, document),
@@ -42,7 +42,7 @@ export async function getCoursePreview(
     _id: courseId,
     slug,
     title: texts.title,
-    textLanguage: said ?? 'en',
+    textLanguage: translation ?? 'en',
     image: coverMediaId === null ? '' : `/pictures/${coverMediaId}`,
     instructor: instructor === undefined ? null : { name: instructor.name },
     category: category === undefined ? null : { _id: category.id, name: category.name },
@@ -58,9 +58,9 @@ export async function getCoursePreview(
     quaterlyDescription: texts.quarterly || plans.quarterly.description || null,
     yearlyDescription: texts.yearly || plans.yearly.description || null,
     content: contentOf(document, media, language),
-    about: shown(about),
-    importance: shown(importance),
-    learning: shown(learning),
+    about: renderText(about),
+    importance: renderText(importance),
+    learning: renderText(learning),
     rating: shownRating(rating === 'wrong' ? null : rating, settings.isDemo),
     updatedAt: updatedAt.toISOString(),
     validTill: null,
@@ -83,11 +83,11 @@ function contentOf(
 ): Preview['content'] {
   const byId = new Map(media.map((medium) => [medium.id, medium]))
   return modules.map(({ id, items, ...module }) => {
-    const { title: moduleTitle, ...said } = titleIn(module, language)
+    const { title: moduleTitle, ...titleFields } = titleIn(module, language)
     return {
       _id: id,
       moduleTitle,
-      ...said,
+      ...titleFields,
       ...itemLists(
         items.map((item) => {
           const medium = byId.get(item.mediaId ?? '')

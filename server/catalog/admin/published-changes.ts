@@ -5,12 +5,12 @@ import { changedFields, valueAt } from '../../../domain/admin/drafts/fields.ts'
 export function shortValues(
   one: CourseContent,
   other: CourseContent,
-  said: CourseContent,
+  reported: CourseContent,
 ): Record<string, unknown> {
   const paths = changedFields(one, other).map((path) => (path.startsWith('modules') ? 'modules' : path))
   return Object.fromEntries(
     [...new Set(paths)].map((path) => {
-      const value = valueAt(said, path)
+      const value = valueAt(reported, path)
       const isShort =
         typeof value === 'string' ? value.length <= 80 : typeof value !== 'object' || value === null
       return [path, isShort ? value : '…']

@@ -1,10 +1,10 @@
 import { sql } from '../../adapters/database/sql.ts'
 
-type Begun = { hasCourse: boolean; hasPublished: boolean; hasSold: boolean }
+type SetUpProgress = { hasCourse: boolean; hasPublished: boolean; hasSold: boolean }
 
 /** The set-up progress of a new installation. */
-export function findBegun() {
-  return sql<Begun>`
+export function findSetUpProgress() {
+  return sql<SetUpProgress>`
     select exists (select from courses) as "hasCourse",
       exists (select from courses where status = 'published') as "hasPublished",
       -- By index: the table may be long, and new installations have no rows.

@@ -69,14 +69,14 @@ type LearnerRow = Place & {
   examinationOn: string | null
 }
 
-type Shown = { batchId: string | null; teacherId: string | null; now: Date }
+type LearnerScope = { batchId: string | null; teacherId: string | null; now: Date }
 
 /**
  * Everyone with access to a course, by name, with their progress: from the counted figures, or from
  * the rows where those are outdated. With `batchId` only those of a batch, with `teacherId` only
  * those of batches to which the person teaches the course.
  */
-export function listLearners(courseId: string, { batchId, teacherId, now }: Shown) {
+export function listLearners(courseId: string, { batchId, teacherId, now }: LearnerScope) {
   return sql<LearnerRow>`
     with changed as (
       select ch.student_id from learner_changes ch join items i on i.id = ch.item_id join modules m on m.id = i.module_id

@@ -54,7 +54,7 @@ export function listWeeksToCount(limit: number) {
     order by counted_at nulls first, week desc limit ${limit}`
 }
 
-export function findCounted(week: Week) {
+export function findCountedWeek(week: Week) {
   return sql<{
     countedAt: Date | null
   }>`select counted_at as "countedAt" from figure_weeks where week = ${week}`

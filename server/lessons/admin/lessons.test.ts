@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { discriminantGraph } from '../../../content/step-lessons/quadratic-equations/discriminant-graph.ts'
 import { quadraticFormula } from '../../../content/step-lessons/quadratic-equations/quadratic-formula.ts'
 import { writeStepLesson } from '../../../database/seed/step-lessons.ts'
-import type { LessonDocument, WrittenStep } from '../../../domain/admin/lessons/schemas.ts'
+import type { DraftStep, LessonDocument } from '../../../domain/admin/lessons/schemas.ts'
 import { adminCall, newSave, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
 import { cookieOf, startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { courseAdminOf } from '../../../tests/support/course-admin.ts'
@@ -28,7 +28,7 @@ const read = async (id: string) => (await ask('getDraft', { kind: 'lesson', id }
 const begun = async (title = 'Two squares') =>
   (await ask('createStepLesson', { title })).body.data.id as string
 
-const steps: WrittenStep[] = [
+const steps: DraftStep[] = [
   {
     id: 'one',
     words: { en: 'Solve $x^2=9$.', hi: '$x^2=9$ हल करें।' },
@@ -55,7 +55,7 @@ const written = (changes: Partial<LessonDocument> = {}): LessonDocument => ({
   steps,
   ...changes,
 })
-const changed = (at: number, change: Partial<WrittenStep>): LessonDocument =>
+const changed = (at: number, change: Partial<DraftStep>): LessonDocument =>
   written({ steps: steps.map((step, index) => (index === at ? { ...step, ...change } : step)) })
 
 async function saved(id: string, document: LessonDocument): Promise<number> {
@@ -304,7 +304,7 @@ describe('the recorded voice of a step', () => {
 })
 
 describe('a hostile lesson', () => {
-  const many = (count: number, change: Partial<WrittenStep>): WrittenStep[] =>
+  const many = (count: number, change: Partial<DraftStep>): DraftStep[] =>
     Array.from({ length: count }, (_, at) => ({ id: `s${at}`, words: { en: 'x' }, ...change }))
 
   it('is refused where it is too long, or no lesson', async () => {

@@ -31,7 +31,7 @@ import {
   countLessons,
   deleteDrawings,
   deleteVoices,
-  findBegunBy,
+  findLessonCreator,
   hasLessonName,
   insertDrawing,
   insertLesson,
@@ -40,14 +40,14 @@ import {
   listLessons,
   listUnpublished,
   lockLesson,
-  tellLessonChanged,
+  notifyLessonChanged,
   updateLesson,
 } from './queries.ts'
 
 /** Our longest lessons take a tenth of this in three languages. */
 const mostDrawingsLength = 1_000_000
 
-type HeldLesson = LessonRow & { isLive: boolean; liveSince: Date | null }
+type LessonDraftState = LessonRow & { isLive: boolean; liveSince: Date | null }
 type Facts = { kind: 'lesson'; state: LessonState; name: string; languages: Locale[] }
 
 const stateOf = ({ languages }: Pick<LessonRow, 'languages'>): LessonState =>
@@ -57,7 +57,7 @@ export const lessonSubject = {
   kind: 'lesson',
   id: rowId,
   schema: lessonDocument,
-  allow: (tx, staff, id, change) => allowOwn(staff, () => tx.first(findBegunBy(id)), change),
+  allow: (tx, staff, id, change) => allowOwn(staff, () => tx.first(findLessonCreator(id)), change),
   async lock(tx, id) {
     const row = await tx.first(lockLesson(id))
     const isLive = row !== null && stateOf(row) === 'published'
@@ -72,7 +72,7 @@ export const lessonSubject = {
   async facts(_, __, row) {
     return { kind: 'lesson', state: stateOf(row), name: row.name, languages: row.languages }
   },
-} satisfies Subject<LessonDocument, HeldLesson, Facts>
+} satisfies Subject<LessonDocument, LessonDraftState, Facts>
 
 export async function getStepLessons(
   { database }: StaffContext,
@@ -146,7 +146,7 @@ export async function publishStepLesson(
     for (const drawn of finished.drawings) await tx.first(insertDrawing(id, drawn))
     await changeWrittenMedia(tx, id, { name: lesson.title.en, durationInSeconds: secondsOf(lesson) })
     await markLive(tx, context, draft)
-    await tx.first(tellLessonChanged())
+    await tx.first(notifyLessonChanged())
     await audit(tx, context, {
       action: 'lesson.publish',
       id,

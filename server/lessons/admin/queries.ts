@@ -28,7 +28,7 @@ export function hasLessonName(name: string) {
 }
 
 /** The creator of a lesson; null for one that came with the product. */
-export function findBegunBy(mediaId: string) {
+export function findLessonCreator(mediaId: string) {
   return sql<{
     staffId: string | null
   }>`select begun_by as "staffId" from step_lessons where media_id = ${mediaId}`
@@ -70,7 +70,7 @@ export function insertVoices(mediaId: string, recordingIds: readonly string[]) {
 }
 
 /** Courses show the length of their lessons, on cached pages. */
-export function tellLessonChanged() {
+export function notifyLessonChanged() {
   return sql`select pg_notify('content_changed', 'step_lessons')`
 }
 

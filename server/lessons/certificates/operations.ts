@@ -24,7 +24,7 @@ import {
   listCertificateRecords,
 } from './queries.ts'
 
-type Issuing = Pick<Services, 'settings' | 'clock'>
+type IssuingServices = Pick<Services, 'settings' | 'clock'>
 
 /**
  * Issues the certificate of a course, in the transaction that completes its last lesson, and mails it. Does nothing
@@ -32,7 +32,7 @@ type Issuing = Pick<Services, 'settings' | 'clock'>
  */
 export async function issueIfComplete(
   tx: Queryable,
-  { settings, clock }: Issuing,
+  { settings, clock }: IssuingServices,
   { studentId, courseId }: { studentId: string; courseId: string },
 ): Promise<void> {
   const now = clock.now()
@@ -43,7 +43,7 @@ export async function issueIfComplete(
   if (holder === null) throw new Error('a certificate was issued to nobody')
   await notify(tx, holder, certificateNotice(holder, settings.publicUrl), {
     ...{ now, certificateId: issued.id },
-    ring: {
+    notification: {
       kind: 'result',
       facts: { event: 'certificate', course: holder.courseTitle },
       studentId,
@@ -115,12 +115,12 @@ export async function eraseCertificates(tx: Queryable, studentId: string): Promi
 
 /** Mails a student the certificate, with its public verification page. */
 function certificateNotice({ locale, courseTitle: course, number }: Holder, publicUrl: string): Notice {
-  const said = { locale }
+  const options = { locale }
   return {
-    subject: m.mail_certificate_subject({ course }, said),
+    subject: m.mail_certificate_subject({ course }, options),
     parts: [
-      m.mail_certificate_text({ course, number }, said),
-      m.mail_certificate_page({ address: publicUrl + withLocale(certificatePath(number), locale) }, said),
+      m.mail_certificate_text({ course, number }, options),
+      m.mail_certificate_page({ address: publicUrl + withLocale(certificatePath(number), locale) }, options),
     ],
   }
 }

@@ -22,13 +22,13 @@ export type CertificateRow = {
   refundedAt: Date | null
 }
 
-type Issuing = { studentId: string; courseId: string; number: string; now: Date }
+type NewCertificate = { studentId: string; courseId: string; number: string; now: Date }
 
 /**
  * Records a course completion, once: when every lesson is done, else nothing. The date is that of
  * the lesson done last.
  */
-export function insertCertificate({ studentId, courseId, number, now }: Issuing) {
+export function insertCertificate({ studentId, courseId, number, now }: NewCertificate) {
   return sql<Id>`
     with lessons as (
       select m.id as module_id, m.title as module_title, m.position as module_position, i.title, i.position,

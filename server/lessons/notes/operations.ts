@@ -24,7 +24,7 @@ import {
 
 /** A search reads all notes of its student: students queue fairly, and one with too many searches is refused. */
 const searches = createFairQueue({ mostAtOnce: 2, mostUnderway: 64, mostPerNetwork: 8 })
-const busy = { message: 'searches_busy', retryAfterSeconds: 3 } as const
+const busyRefusal = { message: 'searches_busy', retryAfterSeconds: 3 } as const
 
 export async function getNotes(
   { database, student, locale }: StudentContext,
@@ -38,7 +38,9 @@ export async function getNotes(
       database.all(listNotes(filter, { locale, limit, offset: (page - 1) * limit })),
       database.first(countNotes(filter)),
     ])
-  const [rows, total] = await (words.length === 0 ? ask() : runLimited(searches, student.id, ask, busy))
+  const [rows, total] = await (words.length === 0
+    ? ask()
+    : runLimited(searches, student.id, ask, busyRefusal))
   return { data: rows.map(wireNote), totalPages: pageCount(total?.count ?? 0, limit) }
 }
 

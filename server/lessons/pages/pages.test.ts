@@ -29,9 +29,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Added = { position: number; kind: string; title: string; mediaId?: string | null; isFree?: boolean }
+type AddedItem = { position: number; kind: string; title: string; mediaId?: string | null; isFree?: boolean }
 
-async function add({ position, kind, title, mediaId = null, isFree = false }: Added): Promise<string> {
+async function add({ position, kind, title, mediaId = null, isFree = false }: AddedItem): Promise<string> {
   const row = await app.services.database.first(
     sql<{ id: string }>`
       insert into items (module_id, position, kind, title, media_id, is_free, board, skills)

@@ -5,13 +5,13 @@ import {
   cutToLength,
   earnableSeconds,
   joined,
+  lessonToContinue,
   newSeconds,
   oldestReportDays,
   openingsCountedDays,
-  placeToGoOn,
+  resumePosition,
   type Seconds,
   secondsToBeDone,
-  whereToGoOn,
   wholeLength,
 } from '../../../domain/lessons/progress/rules.ts'
 import { isUuid } from '../../../domain/uuids.ts'
@@ -29,7 +29,6 @@ import {
   findPlace,
   findWatchable,
   foldAdditions,
-  type GivenProgress,
   insertOpening,
   insertPassed,
   listBegunCourses,
@@ -39,6 +38,7 @@ import {
   lockProgressOf,
   mergeProgress,
   type PassedPractice,
+  type ReportedProgress,
   type WatchableRow,
 } from './queries.ts'
 
@@ -92,7 +92,7 @@ export async function getProgress(
         context.database.first(findCertificateOf(context.student.id, course)),
       ])
     : [[], null]
-  const next = whereToGoOn(rows)
+  const next = lessonToContinue(rows)
   return {
     lessons: rows
       .filter(({ at }) => at !== null)
@@ -131,7 +131,7 @@ export async function getContinue(context: StudentContext): Promise<Output<'getC
   )
   for (const { id, slug, title, coverId } of courses) {
     const rows = await lessonsOf(context, id)
-    const next = whereToGoOn(rows)
+    const next = lessonToContinue(rows)
     if (next === null) continue
     return {
       course: { _id: id, slug, title, image: coverId === null ? '' : `/pictures/${coverId}` },
@@ -145,13 +145,13 @@ export async function getContinue(context: StudentContext): Promise<Output<'getC
   return null
 }
 
-type Passing = { studentId: string; passed: readonly PassedPractice[] }
+type PracticePasses = { studentId: string; passed: readonly PassedPractice[] }
 
 /** Records passed practice lessons; the last one of a course issues its certificate. Internal. */
 export async function finishPractice(
   tx: Queryable,
   services: Pick<Services, 'settings' | 'clock'>,
-  { studentId, passed }: Passing,
+  { studentId, passed }: PracticePasses,
 ): Promise<void> {
   await tx.first(lockProgressOf(studentId))
   const courses = await tx.all(insertPassed(studentId, passed, services.clock.now()))
@@ -224,10 +224,10 @@ function cutToVideo(lesson: LessonReport, row: WatchableRow | undefined): Lesson
   return [{ ...lesson, watched: ranges.map(([from, to]) => [from, to]) }]
 }
 
-type Watching = { studentId: string; lessons: readonly LessonReport[]; now: Date }
+type WatchReport = { studentId: string; lessons: readonly LessonReport[]; now: Date }
 
 /** The part of a report that can have been watched: seconds beyond it are dropped, the position is kept. */
-async function watchable(tx: Queryable, { studentId, lessons, now }: Watching): Promise<LessonReport[]> {
+async function watchable(tx: Queryable, { studentId, lessons, now }: WatchReport): Promise<LessonReport[]> {
   const since = daysBefore(now, openingsCountedDays)
   const items = lessons.map(({ item }) => item)
   const openings = await tx.all(listOpenings(studentId, items, since))
@@ -257,7 +257,7 @@ function secondsIn(ranges: readonly Seconds[]): number {
 function givenOf(
   { item, watched, position, at }: LessonReport,
   row: WatchableRow | undefined,
-): GivenProgress[] {
+): ReportedProgress[] {
   if (row === undefined) return []
   const length = wholeLength(row.durationInSeconds)
   const ranges = watched.map(([from, to]) => `[${from},${to})`)
@@ -287,5 +287,5 @@ function goesOnAt({
   positionInSeconds,
   lengthInSeconds,
 }: Awaited<ReturnType<typeof lessonsOf>>[number]) {
-  return isDone ? 0 : placeToGoOn(positionInSeconds, lengthInSeconds)
+  return isDone ? 0 : resumePosition(positionInSeconds, lengthInSeconds)
 }

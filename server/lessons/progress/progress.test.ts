@@ -23,14 +23,14 @@ beforeEach(async () => {
   await app.grant(student, course, -1, 30)
 })
 
-type Given = { item?: string; watched?: [number, number][]; position?: number; secondsAgo?: number }
+type ReportInput = { item?: string; watched?: [number, number][]; position?: number; secondsAgo?: number }
 
-function report({ item = course.lockedVideo, watched = [], position = 0, secondsAgo = 0 }: Given) {
+function report({ item = course.lockedVideo, watched = [], position = 0, secondsAgo = 0 }: ReportInput) {
   const at = new Date(app.clock.now().getTime() - secondsAgo * 1000).toISOString()
   return { item, watched, positionInSeconds: position, at }
 }
 
-async function save(given: Given[], input: object = {}, who: TestStudent = student) {
+async function save(given: ReportInput[], input: object = {}, who: TestStudent = student) {
   const opened = new Set([course.lockedVideo, course.freeVideo, ...given.flatMap(({ item }) => item ?? [])])
   await openedYesterday(app.services, who.id, [...opened])
   return app.call('saveProgress', { reports: given.map(report), ...input }, { token: who.token })
@@ -61,7 +61,7 @@ describe('saving progress', () => {
   })
 
   it('counts a repeated report once, also concurrently', async () => {
-    const given: Given[] = [{ watched: [[0, 20]], position: 20 }]
+    const given: ReportInput[] = [{ watched: [[0, 20]], position: 20 }]
     await Promise.all([save(given), save(given), save(given)])
     expect((await progress()).lessons[0].watchedSeconds).toBe(20)
     await foldWatchAdditions(app.services)
@@ -272,7 +272,7 @@ describe('watched time', () => {
     await app.grant(who, course, -1, 30)
     return {
       open: (item: string) => app.call('openStream', { item }, { token: who.token }),
-      save: (...given: Given[]) =>
+      save: (...given: ReportInput[]) =>
         app.call('saveProgress', { reports: given.map(report) }, { token: who.token }),
       async seconds() {
         const { lessons } = (await app.call('getProgress', { course: course.id }, { token: who.token })).body
@@ -318,7 +318,7 @@ describe('watched time', () => {
     const { open, save, seconds } = await newcomer()
     for (const item of [course.freeVideo, course.lockedVideo]) await open(item)
     app.clock.advance({ seconds: 10 })
-    const given = (item: string): Given => ({ item, watched: whole })
+    const given = (item: string): ReportInput => ({ item, watched: whole })
     await Promise.all([
       save(given(course.freeVideo)),
       save(given(course.lockedVideo)),

@@ -67,7 +67,7 @@ export function deleteOpeningsOf(studentId: string) {
   return sql`delete from lesson_openings where student_id = ${studentId}`
 }
 
-export type GivenProgress = {
+export type ReportedProgress = {
   item: string
   video: string
   /** A multirange in PostgreSQL's format. */
@@ -103,7 +103,7 @@ function secondsOf(watched: Statement<unknown>): Statement<unknown> {
  * Merges what was watched with the stored state, one row per lesson. Ranges are united, so a repeated report counts
  * once; the position is that of the newest report. Runs under the student's lock.
  */
-export function mergeProgress(studentId: string, given: readonly GivenProgress[], now: Date) {
+export function mergeProgress(studentId: string, given: readonly ReportedProgress[], now: Date) {
   return sql<SavedRow>`
     with united as (
       select given.item, given.video, given.length, given.enough,
@@ -204,11 +204,11 @@ export function findPlace(itemId: string, studentId: string) {
     from lesson_progress where student_id = ${studentId} and item_id = ${itemId}`
 }
 
-export type BegunCourseRow = { id: string; slug: string; title: string; coverId: string | null }
+export type StartedCourseRow = { id: string; slug: string; title: string; coverId: string | null }
 
 /** The courses that the student began, last watched first. */
 export function listBegunCourses(studentId: string, locale: Locale, limit: number) {
-  return sql<BegunCourseRow>`
+  return sql<StartedCourseRow>`
     select c.id, c.slug, coalesce(c.translations -> ${locale} ->> 'title', c.title) as "title", c.cover_media_id as "coverId"
     from lesson_progress p
     join items i on i.id = p.item_id

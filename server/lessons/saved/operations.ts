@@ -235,7 +235,7 @@ async function takePlace(
   deviceId: string,
   courseId: string,
 ): Promise<void> {
-  const taken = await database.transaction(async (tx) => {
+  const place = await database.transaction(async (tx) => {
     await tx.first(lockDevicesOf(student.id))
     return tx.first(
       takeDevicePlace({
@@ -248,7 +248,7 @@ async function takePlace(
       }),
     )
   })
-  if (taken === null) throw new Failure('conflict', 'saved_too_many_devices')
+  if (place === null) throw new Failure('conflict', 'saved_too_many_devices')
 }
 
 function sized({

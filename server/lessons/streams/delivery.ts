@@ -8,7 +8,7 @@ import { askRights, type Rights, type StreamEnd } from './rights.ts'
 import { findVideo, segmentRange, type Video } from './videos.ts'
 
 /** The response for an address of a stream, or the reason for refusing it. */
-export type Delivered =
+export type StreamResponse =
   | { kind: 'playlist'; text: string }
   | { kind: 'segment'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'key'; bytes: Uint8Array<ArrayBuffer> }
@@ -24,23 +24,23 @@ export type Delivery = {
    * A segment in memory, or a proxy's check, for a caller whose rights were checked just now; null
    * when more work is needed.
    */
-  findKept(path: string, cookie: string): Extract<Delivered, { kind: 'segment' | 'allowed' }> | null
+  findKept(path: string, cookie: string): Extract<StreamResponse, { kind: 'segment' | 'allowed' }> | null
   /** The response for a path below `/stream`, for the browser with this cookie. */
-  deliver(path: string, cookie: string | null): Promise<Delivered>
+  deliver(path: string, cookie: string | null): Promise<StreamResponse>
   /** Re-checks the rights of a student, or everyone: something about them has just changed. */
   forgetRights(studentId: string | null): void
   /** Reloads a video, or every video: it has another key and other addresses. */
   forgetVideo(mediaId: string | null): void
 }
 
-type KeptClaim = {
+type CachedClaim = {
   claim: StreamClaim
   rights: Rights | null
   askedAt: number
   /** A counter of invalidations: the result of an earlier query is not cached. */
   forgotten: number
 }
-type KeptVideo = { video: Video | null; askedAt: number }
+type CachedVideo = { video: Video | null; askedAt: number }
 
 const mostClaims = 20_000
 const mostVideos = 200
@@ -56,8 +56,8 @@ const otherPath = /^\/stream\/([\w.~-]+)\/([\w./-]+)$/
  */
 export function createDelivery(services: Services): Delivery {
   const { settings, clock, media, log } = services
-  const claims = createLru<KeptClaim>({ mostWeight: mostClaims })
-  const videos = createLru<KeptVideo>({ mostWeight: mostVideos })
+  const claims = createLru<CachedClaim>({ mostWeight: mostClaims })
+  const videos = createLru<CachedVideo>({ mostWeight: mostVideos })
   const segments = createLru<Uint8Array<ArrayBuffer>>({
     mostWeight: mostSegmentBytes,
     weightOf: (bytes) => bytes.byteLength,
@@ -72,19 +72,20 @@ export function createDelivery(services: Services): Delivery {
   }
 
   /** The claim of a valid pass in this browser; the signature is checked once. */
-  function claimOf(pass: string, cookie: string, now: number): KeptClaim | null {
-    let kept = claims.get(pass)
-    if (kept === undefined) {
+  function claimOf(pass: string, cookie: string, now: number): CachedClaim | null {
+    let cachedClaim = claims.get(pass)
+    if (cachedClaim === undefined) {
       const claim = readPass(settings, pass)
       if (claim === null) return null
-      kept = { claim, rights: null, askedAt: 0, forgotten: 0 }
-      claims.set(pass, kept)
+      cachedClaim = { claim, rights: null, askedAt: 0, forgotten: 0 }
+      claims.set(pass, cachedClaim)
     }
-    if (kept.claim.expiresAt <= now || cookieHashOf(cookie) !== kept.claim.cookieHash) return null
-    return kept
+    if (cachedClaim.claim.expiresAt <= now || cookieHashOf(cookie) !== cachedClaim.claim.cookieHash)
+      return null
+    return cachedClaim
   }
 
-  async function rightsOf(pass: string, kept: KeptClaim, now: number): Promise<Rights> {
+  async function rightsOf(pass: string, kept: CachedClaim, now: number): Promise<Rights> {
     if (kept.rights !== null && isKnown(kept, now)) return kept.rights
     const { forgotten } = kept
     const rights = await askOnce(`${pass} ${forgotten}`, () => askRights(services, kept.claim))
@@ -122,7 +123,7 @@ export function createDelivery(services: Services): Delivery {
     }
   }
 
-  async function part(video: Video, name: string): Promise<Delivered> {
+  async function part(video: Video, name: string): Promise<StreamResponse> {
     if (name === 'master.m3u8')
       return { kind: 'playlist', text: masterPlaylist([...video.renditions.values()]) }
     if (name === `check/${video.name}`) return { kind: 'allowed', video: video.name }
@@ -143,13 +144,18 @@ export function createDelivery(services: Services): Delivery {
     return bytes === null ? refused('storeDown') : { kind: 'file', bytes, contentType: file.contentType }
   }
 
-  async function key(claim: StreamClaim, video: Video): Promise<Delivered> {
+  async function key(claim: StreamClaim, video: Video): Promise<StreamResponse> {
     const retryAfterSeconds = await recordKey(services, claim, video.mediaId)
     if (retryAfterSeconds !== null) return { kind: 'tooManyKeys', retryAfterSeconds }
     return { kind: 'key', bytes: new Uint8Array(video.key) }
   }
 
-  async function segment(video: Video, name: string, rendition: string, number: number): Promise<Delivered> {
+  async function segment(
+    video: Video,
+    name: string,
+    rendition: string,
+    number: number,
+  ): Promise<StreamResponse> {
     // One of the existing renditions, or none.
     const row = video.name === name ? video.renditions.get(rendition as RenditionName) : undefined
     const range = row && segmentRange(row, number)
@@ -188,18 +194,21 @@ export function createDelivery(services: Services): Delivery {
       const pass = (ofSegment ?? otherPath.exec(path))?.[1]
       if (pass === undefined || cookie === null) return refused('gone')
       const now = clock.now().getTime()
-      const kept = claimOf(pass, cookie, now)
-      if (kept === null) return refused('gone')
+      const cachedClaim = claimOf(pass, cookie, now)
+      if (cachedClaim === null) return refused('gone')
       const name = otherPath.exec(path)?.[2] ?? ''
       const isKey = ofSegment === null && name === 'key'
       // A download gets its key from the call that opened it: without a playback slot nothing is played.
-      if (isKey && kept.claim.studentId !== null && kept.claim.playbackId === null) return refused('gone')
+      if (isKey && cachedClaim.claim.studentId !== null && cachedClaim.claim.playbackId === null)
+        return refused('gone')
       // Cached rights are not sufficient for a key.
-      const rights = isKey ? await askRights(services, kept.claim) : await rightsOf(pass, kept, now)
+      const rights = isKey
+        ? await askRights(services, cachedClaim.claim)
+        : await rightsOf(pass, cachedClaim, now)
       if ('end' in rights) return refused(rights.end)
       const video = await videoOf(rights.mediaId, now)
       if (video === null) return refused('gone')
-      if (isKey) return key(kept.claim, video)
+      if (isKey) return key(cachedClaim.claim, video)
       if (ofSegment) {
         const [, , ofVideo = '', rendition = '', number] = ofSegment
         return segment(video, ofVideo, rendition, Number(number))
@@ -232,6 +241,6 @@ function renditionOf(name: string): string | null {
   return /^(captions-[\w-]+)\.vtt$/.exec(name)?.[1] ?? null
 }
 
-function refused(end: StreamEnd | 'storeDown'): Delivered {
+function refused(end: StreamEnd | 'storeDown'): StreamResponse {
   return { kind: 'refused', end }
 }

@@ -2,9 +2,9 @@ import { readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import {
   type Rendition,
+  renditionsToKeep,
   type Storyboard,
   storyboardOf,
-  worthHaving,
 } from '../../../domain/lessons/renditions.ts'
 import { containerNamed, readingOnly } from '../../adapters/videos/containers.ts'
 import { probeVideo, type VideoFacts } from '../../adapters/videos/probe.ts'
@@ -13,7 +13,7 @@ import { ladderArguments, mostBytes, renditionFiles, renditionsOf, storyboardFil
 import { type CutRendition, joinRendition, readSegmentList } from './segments.ts'
 import { refuseWithoutRoom } from './work-folder.ts'
 
-type MadeRendition = CutRendition & {
+type TranscodedRendition = CutRendition & {
   rendition: Rendition
   width: number | null
   height: number | null
@@ -21,13 +21,13 @@ type MadeRendition = CutRendition & {
 }
 
 /** A transcoded video as files in its work folder. */
-export type MadeVideo = {
-  renditions: MadeRendition[]
+export type TranscodedVideo = {
+  renditions: TranscodedRendition[]
   storyboard: Storyboard & { path: string }
   poster: { path: string }
 }
 
-type Making = {
+type TranscodingOptions = {
   path: string
   storageKey: string
   /** The known length, for a video that does not declare it. */
@@ -53,7 +53,7 @@ export async function makeVideo({
   stopping,
   onProgress,
   ...known
-}: Making): Promise<MadeVideo> {
+}: TranscodingOptions): Promise<TranscodedVideo> {
   const container = containerNamed(storageKey)
   if (container === null) throw new ToolRefused('ffmpeg', `nothing reads ${storageKey}`)
   const facts = await probeVideo(path, container)
@@ -74,13 +74,13 @@ export async function makeVideo({
     stopping,
     silentSeconds,
   })
-  const made: MadeRendition[] = []
+  const made: TranscodedRendition[] = []
   for (const rendition of renditionsOf({ pictures, sounds })) {
     stopping.throwIfAborted()
     made.push(await finishRendition(work, rendition, key, seconds))
   }
   return {
-    renditions: worthHaving(made),
+    renditions: renditionsToKeep(made),
     storyboard: { ...board, path: storyboardFile(work) },
     poster: { path: await drawPoster(path, [...readingOnly(container)], seconds, work) },
   }
@@ -91,7 +91,7 @@ async function finishRendition(
   rendition: Rendition,
   key: Uint8Array,
   seconds: number,
-): Promise<MadeRendition> {
+): Promise<TranscodedRendition> {
   const { list } = renditionFiles(work, rendition)
   const segments = readSegmentList(await readFile(list, 'utf8').catch(() => ''))
   const length = segments.reduce((sum, segment) => sum + segment.seconds, 0)

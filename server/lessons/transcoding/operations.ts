@@ -77,28 +77,28 @@ export async function rekeyVideo(
 ): Promise<void> {
   const { database, media } = services
   // In one transaction: another attempt must not set its own key in between.
-  const { begun, sealed } = await database.transaction(async (tx) => ({
+  const { begun: rekey, sealed } = await database.transaction(async (tx) => ({
     begun: await tx.first(beginRekey(mediaId)),
     sealed: await tx.all(listSealedRenditions(mediaId)),
   }))
-  if (begun === null) return
-  for (let earlier = begun.attempts - 1; earlier > 0; earlier -= 1)
-    for (const rendition of renditions) await media.remove(keyOf({ ...begun, attempts: earlier }, rendition))
+  if (rekey === null) return
+  for (let earlier = rekey.attempts - 1; earlier > 0; earlier -= 1)
+    for (const rendition of renditions) await media.remove(keyOf({ ...rekey, attempts: earlier }, rendition))
   const key = randomBytes(16)
   const work = await makeRekeyFolder(services)
   try {
     for (const rendition of sealed)
       await resealRendition(services, rendition, {
-        from: begun.key,
+        from: rekey.key,
         to: key,
         work,
-        storageKey: keyOf(begun, rendition.rendition),
+        storageKey: keyOf(rekey, rendition.rendition),
         stopping,
       })
-    await showRekeyed(services, begun, { sealed, key })
+    await showRekeyed(services, rekey, { sealed, key })
   } catch (error) {
     // The commit may have succeeded on a lost connection: then rows point to the stored files.
-    const made = sealed.map(({ rendition }) => keyOf(begun, rendition))
+    const made = sealed.map(({ rendition }) => keyOf(rekey, rendition))
     const isShown = await database.first(hasRenditionOf(made)).then(
       (row) => row !== null,
       () => true,
@@ -110,13 +110,13 @@ export async function rekeyVideo(
   }
 }
 
-type Resealing = { from: Buffer; to: Buffer; work: string; storageKey: string; stopping: AbortSignal }
+type ResealOptions = { from: Buffer; to: Buffer; work: string; storageKey: string; stopping: AbortSignal }
 
 /** Padding depends only on the length, so every segment stays at its offset. */
 async function resealRendition(
   { media }: Services,
   { storageKey: old, segmentEnds, byteCount }: SealedRendition,
-  { from, to, work, storageKey, stopping }: Resealing,
+  { from, to, work, storageKey, stopping }: ResealOptions,
 ): Promise<void> {
   await refuseWithoutRoom(work, byteCount)
   const path = join(work, 'rendition')

@@ -7,7 +7,7 @@ import { NoVideoTools, ToolRefused } from '../../adapters/videos/video-tools.ts'
 import { storeVideoPictures } from '../../admin/uploads/operations.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import type { Services } from '../../services.ts'
-import { type MadeVideo, makeVideo } from './make-video.ts'
+import { makeVideo, type TranscodedVideo } from './make-video.ts'
 import {
   type Attempt,
   beginAttempt,
@@ -78,13 +78,13 @@ export async function transcodeVideo(
   }
 }
 
-type Making = { key: Buffer; work: string; stopping: AbortSignal }
+type AttemptOptions = { key: Buffer; work: string; stopping: AbortSignal }
 
 async function make(
   services: Services,
   attempt: Attempt,
-  { key, work, stopping }: Making,
-): Promise<MadeVideo> {
+  { key, work, stopping }: AttemptOptions,
+): Promise<TranscodedVideo> {
   const { database, media } = services
   const sources = await database.all(listSources(attempt.mediaId))
   const [source] = sources
@@ -106,26 +106,31 @@ async function make(
   return makeVideo({ path, storageKey, durationInSeconds, work, key, stopping: signal, onProgress: tell })
 }
 
-async function keep(services: Services, attempt: Attempt, made: MadeVideo, key: Buffer): Promise<void> {
+async function keep(
+  services: Services,
+  attempt: Attempt,
+  video: TranscodedVideo,
+  key: Buffer,
+): Promise<void> {
   const { database, media, clock } = services
   const { mediaId } = attempt
-  const stored: string[] = []
+  const storedKeys: string[] = []
   const store = async (name: string, path: string, contentType: string) => {
     const storageKey = keyOf(attempt, name)
     const { size } = await stat(path)
-    stored.push(storageKey)
+    storedKeys.push(storageKey)
     await media.putFile(storageKey, path, contentType)
     return { storageKey, byteCount: size }
   }
   try {
     const rows: NewRendition[] = []
-    for (const { path, ...rendition } of made.renditions) {
+    for (const { path, ...rendition } of video.renditions) {
       const { storageKey } = await store(`${rendition.rendition}.ts`, path, 'application/octet-stream')
       rows.push({ ...rendition, storageKey })
     }
-    const { path, ...board } = made.storyboard
+    const { path, ...board } = video.storyboard
     const sprite = await store('storyboard.jpg', path, 'image/jpeg')
-    const poster = await store('poster.jpg', made.poster.path, 'image/jpeg')
+    const poster = await store('poster.jpg', video.poster.path, 'image/jpeg')
     const now = clock.now()
     await database.transaction(async (tx) => {
       if ((await tx.first(lockAttempt(attempt))) === null) throw new Overtaken()
@@ -141,11 +146,11 @@ async function keep(services: Services, attempt: Attempt, made: MadeVideo, key: 
     })
   } catch (error) {
     // The commit may have succeeded on a lost connection: then rows point to the stored files.
-    const isShown = await database.first(hasRenditionOf(stored)).then(
+    const isShown = await database.first(hasRenditionOf(storedKeys)).then(
       (row) => row !== null,
       () => true,
     )
-    if (!isShown) for (const storageKey of stored) await media.remove(storageKey).catch(() => undefined)
+    if (!isShown) for (const storageKey of storedKeys) await media.remove(storageKey).catch(() => undefined)
     throw error
   }
 }

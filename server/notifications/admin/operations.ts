@@ -1,10 +1,14 @@
 import { authorsOfAll } from '../../../domain/admin/access.ts'
-import { type StaffTold, staffKindNames, staffKinds } from '../../../domain/admin/notifications/kinds.ts'
+import {
+  type StaffNotificationContent,
+  staffKindNames,
+  staffKinds,
+} from '../../../domain/admin/notifications/kinds.ts'
 import { holdsAny } from '../../../domain/admin/rules.ts'
 import { daysBefore } from '../../../domain/durations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'
-import { countedAhead, listPage } from '../../list-page.ts'
+import { listPage, rowsCountedAhead } from '../../list-page.ts'
 import type { Services, StaffContext } from '../../services.ts'
 import {
   countStaffNotifications,
@@ -15,7 +19,7 @@ import {
   type Reader,
 } from './queries.ts'
 
-type StaffRing = StaffTold & {
+type StaffNotification = StaffNotificationContent & {
   /** Identifies the event: repeating it stores nothing more. */
   onceKey: string
   /** A screen of the admin. */
@@ -23,7 +27,7 @@ type StaffRing = StaffTold & {
 }
 
 /** Notifies staff of an event, in its transaction. Not a call. */
-export async function tellStaff(tx: Queryable, told: StaffRing, now: Date): Promise<void> {
+export async function notifyStaff(tx: Queryable, told: StaffNotification, now: Date): Promise<void> {
   await tx.first(insertStaffNotification({ ...told, now }))
 }
 
@@ -42,14 +46,14 @@ export async function getStaffNotifications(
   const { database } = context
   const reader = readerOf(context)
   const offset = (page - 1) * limit
-  const most = offset + countedAhead
+  const most = offset + rowsCountedAhead
   const [rows, found] = await Promise.all([
     database.all(listStaffNotifications(reader, limit, offset)),
     database.first(countStaffNotifications(reader, { isUnread: false, most: most + 1 })),
   ])
   const items = rows.map(({ id, kind, facts, path, isRead, createdAt }) => ({
-    // `tellStaff` wrote both, and its types pair them.
-    ...{ id, told: { kind, facts } as StaffTold },
+    // `notifyStaff` wrote both, and its types pair them.
+    ...{ id, told: { kind, facts } as StaffNotificationContent },
     ...{ path, isRead, createdAt: createdAt.toISOString() },
   }))
   return listPage(items, found?.count ?? 0, { limit, most })

@@ -1,7 +1,7 @@
-import type { StaffKind, StaffTold } from '../../../domain/admin/notifications/kinds.ts'
+import type { StaffKind, StaffNotificationContent } from '../../../domain/admin/notifications/kinds.ts'
 import { type Count, sql } from '../../adapters/database/sql.ts'
 
-export type NewStaffNotification = StaffTold & { onceKey: string; path: string; now: Date }
+export type NewStaffNotification = StaffNotificationContent & { onceKey: string; path: string; now: Date }
 
 /** Stores it unless it already exists. */
 export function insertStaffNotification(notification: NewStaffNotification) {

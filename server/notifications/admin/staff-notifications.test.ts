@@ -6,8 +6,8 @@ import type { TestCourse } from '../../../tests/support/courses.ts'
 import { type Shop, shopOf } from '../../../tests/support/shop.ts'
 import { sql } from '../../adapters/database/sql.ts'
 import { getRefundQuote, requestRefund } from '../../payments/refunds/operations.ts'
-import { tellOfNearQuestions } from '../../questions/admin/clock.ts'
-import { forgetOldStaffNotifications, tellStaff } from './operations.ts'
+import { remindOfDueQuestions } from '../../questions/admin/clock.ts'
+import { forgetOldStaffNotifications, notifyStaff } from './operations.ts'
 
 let app: TestApp
 let shop: Shop
@@ -117,7 +117,7 @@ describe('a question whose answer is due soon', () => {
     )
     return id
   }
-  const look = () => Promise.all([1, 2, 3].map(() => tellOfNearQuestions(app.services)))
+  const look = () => Promise.all([1, 2, 3].map(() => remindOfDueQuestions(app.services)))
 
   it('is announced two hours before, once, to those who teach its course or read all', async () => {
     const id = await askTeacher()
@@ -172,7 +172,7 @@ describe('new notifications', () => {
       ...({ kind: 'case', facts: { kind: 'report', number: onceKey } } as const),
       ...{ onceKey, path: '/admin/inbox' },
     })
-    await tellStaff(app.services.database, told('before'), app.clock.now())
+    await notifyStaff(app.services.database, told('before'), app.clock.now())
     app.clock.advance({ days: 1 })
     const newcomer = await staffOf(app, 'support')
     expect(await newsOf(newcomer)).toEqual([])

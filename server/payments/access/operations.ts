@@ -6,9 +6,14 @@ import { withLocale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { accessEndsAt, accessStartsAt } from '../../../domain/payments/plans.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
-import { type Notice, notify, type Ring, ring } from '../../notifications/operations.ts'
+import {
+  type Notice,
+  notify,
+  notifyStudent,
+  type StudentNotification,
+} from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
-import { speakerOf } from '../notices.ts'
+import { messagesIn } from '../notices.ts'
 import { markOrderRefunded } from '../orders/queries.ts'
 import {
   type Distance,
@@ -42,7 +47,7 @@ type Grant = {
   /** Whether the student is notified only between 07:00 and 21:00 in India. */
   byDay?: true
 } & ({ until: Date } | { months: number })
-type Granted = { id: string; startsAt: Date; endsAt: Date }
+type GrantedAccess = { id: string; startsAt: Date; endsAt: Date }
 
 /**
  * Grants access without payment, on record, and notifies the student. It begins after current and future access, so
@@ -53,7 +58,7 @@ export async function grantAccessIn(
   tx: Queryable,
   { settings }: Pick<Services, 'settings'>,
   { studentId, courseId, staffId, now, byDay, ...length }: Grant,
-): Promise<Granted> {
+): Promise<GrantedAccess> {
   if ((await tx.first(findErasedStudent(studentId))) !== null)
     throw new Failure('conflict', 'admin_student_gone')
   if ((await tx.first(findWithdrawnCourse(courseId))) !== null)
@@ -101,13 +106,13 @@ export async function withdrawGrantIn(
 
 /** Mails a student that staff granted access, and until when, as the last full day. */
 function grantNotice({ locale, courseTitle: course }: Grantee, endsAt: Date, publicUrl: string): Notice {
-  const said = { locale }
+  const options = { locale }
   const date = dateText(lastMomentBefore(endsAt), locale)
   return {
-    subject: m.mail_grant_subject({ course }, said),
+    subject: m.mail_grant_subject({ course }, options),
     parts: [
-      m.mail_grant_text({ course, date }, said),
-      m.mail_receipt_open({ address: publicUrl + withLocale('/my-course', locale) }, said),
+      m.mail_grant_text({ course, date }, options),
+      m.mail_receipt_open({ address: publicUrl + withLocale('/my-course', locale) }, options),
     ],
   }
 }
@@ -140,7 +145,7 @@ async function moveLaterAccess(tx: Queryable, ended: Span, now: Date): Promise<v
 
 /** Days before an end on which reminders are mailed to subscribers, and shown in the product. */
 const mailedDays = [1, 7]
-const toldDays = [0, 3, 14]
+const inAppDays = [0, 3, 14]
 const remindersAtOnce = 200
 
 /**
@@ -153,14 +158,14 @@ export async function remindOfEndingPlans({
   clock,
   settings,
 }: Pick<Services, 'database' | 'clock' | 'settings'>): Promise<number> {
-  let told = 0
+  let reminderCount = 0
   for (const distance of distancesFrom(clock.now())) {
     for (;;) {
       const count = await database.transaction(async (tx) => {
         const now = clock.now()
         const due = await tx.all(takeReminders(distance, now, remindersAtOnce))
         for (const reminder of due) {
-          if (!distance.isByMail) await ring(tx, endingRing(reminder), now)
+          if (!distance.isByMail) await notifyStudent(tx, endingNotification(reminder), now)
           else {
             const onceKey = `plan-ends:${reminder.enrolmentId}:${reminder.daysBefore}`
             const notice = reminderNotice(reminder, settings.publicUrl)
@@ -169,11 +174,11 @@ export async function remindOfEndingPlans({
         }
         return due.length
       })
-      told += count
+      reminderCount += count
       if (count < remindersAtOnce) break
     }
   }
-  return told
+  return reminderCount
 }
 
 function distancesFrom(now: Date): Distance[] {
@@ -184,8 +189,8 @@ function distancesFrom(now: Date): Distance[] {
       ...{ daysBefore, isByMail: true, until: daysAfter(now, daysBefore) },
       after: daysAfter(now, mailedDays[index - 1] ?? 0),
     })),
-    ...toldDays.map((daysBefore, index) => {
-      const shorter = toldDays[index - 1]
+    ...inAppDays.map((daysBefore, index) => {
+      const shorter = inAppDays[index - 1]
       return {
         ...{ daysBefore, isByMail: false, until: endOfDay(daysBefore) },
         after: shorter === undefined ? now : endOfDay(shorter),
@@ -194,14 +199,14 @@ function distancesFrom(now: Date): Distance[] {
   ]
 }
 
-function endingRing({
+function endingNotification({
   studentId,
   enrolmentId,
   daysBefore,
   endsAt,
   courseTitle,
   courseSlug,
-}: ReminderRow): Ring {
+}: ReminderRow): StudentNotification {
   const endsOn = lastMomentBefore(endsAt).toISOString()
   return {
     kind: 'accessEnding',
@@ -214,17 +219,17 @@ function endingRing({
 
 function reminderNotice(reminder: ReminderRow, publicUrl: string): Notice {
   const { locale, courseTitle: course } = reminder
-  const say = speakerOf(locale)
+  const message = messagesIn(locale)
   const date = dateText(lastMomentBefore(reminder.endsAt), locale)
   const pageOf = (path: string) => publicUrl + withLocale(path, locale)
   return {
-    subject: say('mail_plan_ends_subject', { course, date }),
+    subject: message('mail_plan_ends_subject', { course, date }),
     parts: [
       reminder.daysBefore === 1
-        ? say('mail_plan_ends_day', { course, date })
-        : say('mail_plan_ends_week', { course, date }),
-      say('mail_plan_ends_renew', { address: `${pageOf(`/courses/${reminder.courseSlug}`)}#plans` }),
-      say('mail_plan_ends_choice', { address: pageOf('/account') }),
+        ? message('mail_plan_ends_day', { course, date })
+        : message('mail_plan_ends_week', { course, date }),
+      message('mail_plan_ends_renew', { address: `${pageOf(`/courses/${reminder.courseSlug}`)}#plans` }),
+      message('mail_plan_ends_choice', { address: pageOf('/account') }),
     ],
   }
 }

@@ -37,13 +37,13 @@ export async function getCoupons(
   { page, limit, ...filter }: AdminInput<'getCoupons'>,
 ): Promise<Output> {
   const now = clock.now()
-  const [rows, counted, courses] = await Promise.all([
+  const [rows, couponCount, courses] = await Promise.all([
     database.all(listCoupons(filter, now, limit, (page - 1) * limit)),
     database.first(countCoupons(filter, now, countedAtMost)),
     listCourseTitles(database, { withDrafts: false }),
   ])
   const items = rows.map((row) => wireCoupon(row, now))
-  return { ...listPage(items, counted?.count ?? 0, { limit, most: countedAtMost }), courses }
+  return { ...listPage(items, couponCount?.count ?? 0, { limit, most: countedAtMost }), courses }
 }
 
 /** Staff who may not see orders see when a coupon was used, but not who used it. */
@@ -51,7 +51,7 @@ export async function getCouponUses(
   { database, clock, staff }: StaffContext,
   { couponId, page, limit }: AdminInput<'getCouponUses'>,
 ): Promise<AdminOutput<'getCouponUses'>> {
-  const [coupon, uses, counted] = await Promise.all([
+  const [coupon, uses, useCount] = await Promise.all([
     database.first(findCouponById(couponId)),
     database.all(listUsesOfCoupon(couponId, limit, (page - 1) * limit)),
     database.first(countUsesOfCoupon(couponId)),
@@ -64,7 +64,7 @@ export async function getCouponUses(
     orderId: seesOrders ? orderId : null,
     student: seesOrders ? { id: studentId, name: studentName } : null,
   }))
-  return { coupon: wireCoupon(coupon, clock.now()), ...listPage(items, counted?.count ?? 0, { limit }) }
+  return { coupon: wireCoupon(coupon, clock.now()), ...listPage(items, useCount?.count ?? 0, { limit }) }
 }
 
 export async function getCouponSheet(
@@ -91,17 +91,17 @@ export async function createCoupons(
     throw fieldFailure('invalid', 'code', 'admin_coupon_one_code')
   return database.transaction(async (tx) => {
     await tx.first(lockBatch(input.batchId))
-    const known = await tx.all(listCouponsOfBatch(input.batchId))
+    const stored = await tx.all(listCouponsOfBatch(input.batchId))
     const { batchId, kind, maxUses, note, plan = null, courseId = null } = input
     const course = courseId === null ? null : await courseTitle(tx, courseId, { withDrafts: false })
     const studentId = input.email === undefined ? null : await accountOf(tx, input.email)
-    const [first] = known
+    const [first] = stored
     if (first !== undefined) {
-      const asked = { kind, value, course, plan, maxUses, startsAt, endsAt, note, studentId }
+      const requested = { kind, value, course, plan, maxUses, startsAt, endsAt, note, studentId }
       const code = input.code ?? first.code
-      if (known.length !== input.count || !isDeepStrictEqual({ ...first, ...asked, code }, first))
+      if (stored.length !== input.count || !isDeepStrictEqual({ ...first, ...requested, code }, first))
         throw new Failure('conflict', 'admin_sent_before')
-      return { batchId, codes: known.map(({ code }) => code) }
+      return { batchId, codes: stored.map(({ code }) => code) }
     }
     if (courseId !== null && course === null) throw fieldFailure('invalid', 'courseId', 'admin_grant_course')
     const made = { batchId, kind, value, courseId, plan, studentId, maxUses, startsAt, endsAt, note }
@@ -171,19 +171,19 @@ async function accountOf(tx: Queryable, email: string): Promise<string> {
 /** A chosen code that is taken is refused; a random one that is taken is replaced. */
 async function insertAll(
   tx: Queryable,
-  made: Omit<NewCoupons, 'codes'>,
+  coupon: Omit<NewCoupons, 'codes'>,
   { code, count }: NewInput,
   now: Date,
 ): Promise<string[]> {
   if (code !== undefined) {
-    const [row] = await tx.all(insertCoupons({ ...made, codes: [code] }, now))
+    const [row] = await tx.all(insertCoupons({ ...coupon, codes: [code] }, now))
     if (row === undefined) throw fieldFailure('conflict', 'code', 'admin_coupon_taken')
     return [row.code]
   }
   const codes: string[] = []
   while (codes.length < count) {
     const fresh = new Set(Array.from({ length: count - codes.length }, () => randomCode(randomCodeLength)))
-    codes.push(...(await tx.all(insertCoupons({ ...made, codes: [...fresh] }, now))).map((row) => row.code))
+    codes.push(...(await tx.all(insertCoupons({ ...coupon, codes: [...fresh] }, now))).map((row) => row.code))
   }
   return codes.toSorted()
 }

@@ -11,10 +11,10 @@ import { type DocumentOfOrder, findDocumentOfOrder } from './queries/orders.ts'
 /** A link to an invoice or credit note, like its buyer's. */
 export async function getOrderDocument(
   context: StaffContext,
-  asked: AdminInput<'getOrderDocument'>,
+  input: AdminInput<'getOrderDocument'>,
 ): Promise<AdminOutput<'getOrderDocument'>> {
   const { database, settings, clock } = context
-  const document = await documentOf(database, asked)
+  const document = await documentOf(database, input)
   const { segment } = signDocument(settings, 'invoice', { id: document.id, now: clock.now() })
   return { url: `/invoices/${segment}`, label: document.label }
 }
@@ -22,23 +22,23 @@ export async function getOrderDocument(
 /** Mails it to the student again: only to the address of the account. */
 export async function sendOrderDocument(
   context: StaffContext,
-  asked: AdminInput<'sendOrderDocument'>,
+  input: AdminInput<'sendOrderDocument'>,
 ): Promise<null> {
   const now = context.clock.now()
   await context.database.transaction(async (tx) => {
-    const { id: invoiceId, label, studentId, isErased, isUnproven, ...student } = await documentOf(tx, asked)
+    const { id: invoiceId, label, studentId, isErased, isUnproven, ...student } = await documentOf(tx, input)
     if (isErased) throw new Failure('conflict', 'admin_student_gone')
     // It may be a child's, who is invited through a guardian.
     if (isUnproven) throw new Failure('conflict', 'admin_document_unproven')
-    const said = { locale: student.locale }
+    const options = { locale: student.locale }
     const notice = {
-      subject: m.mail_document_subject({ label }, said),
-      parts: [m.mail_document_text({ label }, said)],
+      subject: m.mail_document_subject({ label }, options),
+      parts: [m.mail_document_text({ label }, options)],
     }
     await notify(tx, student, notice, { now, studentId, invoiceId })
     await audit(tx, context, {
       action: 'order.send-document',
-      id: asked.orderId,
+      id: input.orderId,
       after: { document: label },
     })
   })

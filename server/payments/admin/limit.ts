@@ -1,4 +1,4 @@
-import { limitRisesAt, standingHours, standsFrom } from '../../../domain/admin/orders/rules.ts'
+import { limitRisesAt, mayApproveFrom, standingHours } from '../../../domain/admin/orders/rules.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { amountText, timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -30,7 +30,7 @@ export async function setRefundLimit(
     if (before.amountInPaise !== paise(from)) throw new Failure('conflict', 'admin_limit_conflict')
     const amountInPaise = paise(amount)
     const rises = amountInPaise > before.amountInPaise
-    if (rises && standsFrom(staff.moneyRoleSince, now) !== null)
+    if (rises && mayApproveFrom(staff.moneyRoleSince, now) !== null)
       throw new Failure('conflict', 'admin_limit_too_new', { values: { hours: standingHours } })
     if (amountInPaise === (before.nextInPaise ?? before.amountInPaise)) return wireLimit(before)
     const after = rises
@@ -61,19 +61,19 @@ export async function setRefundLimit(
 type Limit = { amountInPaise: number; nextInPaise: number | null; nextFrom: Date | null }
 
 function wireLimit(limit: Limit): AdminOutput<'setRefundLimit'> {
-  return { twoPeopleAbove: rupees(limit.amountInPaise), limitRises: wireRise(limit) }
+  return { twoPeopleAbove: rupees(limit.amountInPaise), limitRises: wireLimitRise(limit) }
 }
 
 /** The announced higher limit, as shown in the admin. */
-export function wireRise(limit: Limit | null): { amount: number; from: string } | null {
+export function wireLimitRise(limit: Limit | null): { amount: number; from: string } | null {
   if (limit === null || limit.nextInPaise === null || limit.nextFrom === null) return null
   return { amount: rupees(limit.nextInPaise), from: limit.nextFrom.toISOString() }
 }
 
-type Raise = { by: string; from: number; to: number; at: Date; reason: string }
+type LimitRaise = { by: string; from: number; to: number; at: Date; reason: string }
 
 /** The admin is in English. */
-function raisedNotice(raise: Raise): Notice {
+function raisedNotice(raise: LimitRaise): Notice {
   const product = productName
   const amounts = { from: amountText(rupees(raise.from)), to: amountText(rupees(raise.to)) }
   return {

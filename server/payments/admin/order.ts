@@ -1,4 +1,4 @@
-import { standsFrom } from '../../../domain/admin/orders/rules.ts'
+import { mayApproveFrom } from '../../../domain/admin/orders/rules.ts'
 import { orNotFound } from '../../../domain/failure.ts'
 import type { MovingHolidays } from '../../../domain/payments/india-days.ts'
 import { rupees } from '../../../domain/payments/plans.ts'
@@ -57,13 +57,13 @@ export async function askGateway(
       before: { state: before.state },
       after: { state: after?.state, payments: payments.length, isAnswered: trouble === null },
     })
-    const said = payments.map(({ id, status, amountInPaise, refundedInPaise }) => ({
+    const gatewayPayments = payments.map(({ id, status, amountInPaise, refundedInPaise }) => ({
       id,
       status,
       amount: rupees(amountInPaise),
       refunded: rupees(refundedInPaise),
     }))
-    return { order: await readOrder(tx, context, orderId), said: { trouble, payments: said } }
+    return { order: await readOrder(tx, context, orderId), said: { trouble, payments: gatewayPayments } }
   })
 }
 
@@ -177,7 +177,7 @@ function wireRequest(
   staff: StaffContext['staff'],
   { now, holidays }: { now: Date; holidays: MovingHolidays },
 ): OrderRecord['requests'][number] {
-  const standing = standsFrom(staff.moneyRoleSince, now)
+  const approvesFrom = mayApproveFrom(staff.moneyRoleSince, now)
   const { amountInPaise, approvals, askedAt, decidedAt, state, undoUntil, ...rest } = request
   return {
     ...rest,
@@ -189,7 +189,9 @@ function wireRequest(
     undoUntil: undoUntil?.toISOString() ?? null,
     approvals: approvals.map(({ name, at }) => ({ name, at: new Date(at).toISOString() })),
     canApprove:
-      state === 'open' && standing === null && approvals.every((approval) => approval.staffId !== staff.id),
-    canApproveFrom: state === 'open' ? (standing?.toISOString() ?? null) : null,
+      state === 'open' &&
+      approvesFrom === null &&
+      approvals.every((approval) => approval.staffId !== staff.id),
+    canApproveFrom: state === 'open' ? (approvesFrom?.toISOString() ?? null) : null,
   }
 }

@@ -89,14 +89,14 @@ describe('an order in the admin', () => {
       left: 399,
       twoPeopleAbove: 5000,
     })
-    const said = body.data.timeline.map(
+    const timeline = body.data.timeline.map(
       ({ kind, detail }: { kind: string; detail: string }) => `${kind} ${detail}`,
     )
-    expect(said.join('\n')).toContain(
+    expect(timeline.join('\n')).toContain(
       `payment failed · ${failed.payment.id} · Failed · Your payment was declined`,
     )
-    expect(said.join('\n')).toContain(`payment captured · ${paid.payment.id} · Captured`)
-    expect(said[0]).toBe('created ₹399.00')
+    expect(timeline.join('\n')).toContain(`payment captured · ${paid.payment.id} · Captured`)
+    expect(timeline[0]).toBe('created ₹399.00')
     expect(body.data.payments).toContainEqual(
       expect.objectContaining({ id: failed.payment.id, error: expect.stringContaining('declined') }),
     )

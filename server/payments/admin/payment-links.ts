@@ -34,13 +34,13 @@ import {
 
 type Output = AdminOutput<'getPaymentLinks'>
 type NewInput = AdminInput<'createPaymentLink'>
-type Made = AdminOutput<'createPaymentLink'>
+type CreatedLink = AdminOutput<'createPaymentLink'>
 
 export async function getPaymentLinks(
   { database, clock, settings, staff }: StaffContext,
   { search, page, limit }: AdminInput<'getPaymentLinks'>,
 ): Promise<Output> {
-  const [rows, counted, courses] = await Promise.all([
+  const [rows, linkCount, courses] = await Promise.all([
     database.all(listPaymentLinks(search, limit, (page - 1) * limit)),
     database.first(countPaymentLinks(search, countedAtMost)),
     listCourseTitles(database, { withDrafts: false }),
@@ -62,25 +62,25 @@ export async function getPaymentLinks(
       isUsed: orderId !== null,
     }
   })
-  return { ...listPage(items, counted?.count ?? 0, { limit, most: countedAtMost }), courses }
+  return { ...listPage(items, linkCount?.count ?? 0, { limit, most: countedAtMost }), courses }
 }
 
 /**
  * @throws Failure `conflict` for another order under a known id, `tooMany` after many wrong codes.
  */
-export async function createPaymentLink(context: StaffContext, input: NewInput): Promise<Made> {
+export async function createPaymentLink(context: StaffContext, input: NewInput): Promise<CreatedLink> {
   const { clock, database, settings, staff } = context
   // Limits guesses of coupon codes: staff who make links need not be allowed to see codes. A valid code is not counted.
   const tries = { account: staff.id, networks: [], device: null }
   const hasCode = input.couponCode !== undefined
   if (hasCode) await countAgainstLimits(context, ['couponPerAccount'], tries)
-  const made = await database.transaction(async (tx) => {
+  const created = await database.transaction(async (tx) => {
     const known = await tx.first(findPaymentLinkById(input.linkId))
     if (known !== null) {
       const { email, courseId, plan, couponCode = null } = input
       const isSame = known.email === email && known.courseId === courseId && known.plan === plan
       if (!isSame || known.couponCode !== couponCode) throw new Failure('conflict', 'admin_sent_before')
-      return madeOf(known, settings)
+      return createdLinkOf(known, settings)
     }
     const now = clock.now()
     const account = await tx.first(findAddressee(input.email))
@@ -124,10 +124,10 @@ export async function createPaymentLink(context: StaffContext, input: NewInput):
         mailed: input.isMailed,
       },
     })
-    return madeOf(link, settings)
+    return createdLinkOf(link, settings)
   })
   if (hasCode) await giveBack(context, ['couponPerAccount'], tries)
-  return made
+  return created
 }
 
 export async function stopPaymentLink(
@@ -162,10 +162,10 @@ async function preparedOrder(tx: Queryable, input: NewInput, studentId: string |
   return { ...price, title: course.title }
 }
 
-function madeOf(
+function createdLinkOf(
   link: Pick<PaymentLinkRow, 'id' | 'token' | 'locale' | 'endsAt'>,
   settings: Services['settings'],
-): Made {
+): CreatedLink {
   return { id: link.id, address: addressOf(link, settings), endsAt: link.endsAt.toISOString() }
 }
 

@@ -1,8 +1,8 @@
 import {
-  aloneTimesLimit,
   countedAtMost,
+  mayApproveFrom,
   type RefundView,
-  standsFrom,
+  soloRefundFactor,
 } from '../../../domain/admin/orders/rules.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { MovingHolidays } from '../../../domain/payments/india-days.ts'
@@ -16,14 +16,14 @@ import type { StaffContext } from '../../services.ts'
 import { sendRefundAgain } from '../reconciliation/operations.ts'
 import {
   approveRefundIn,
-  type Decided,
+  type DecidedRequest,
   declineRefundIn,
   proposeRefundIn,
   undoRefundIn,
 } from '../refunds/decisions/operations.ts'
 import { readHolidays } from '../refunds/operations.ts'
 import { listUnstoredPayments, settleUnstoredIn } from '../webhooks/operations.ts'
-import { wireRise } from './limit.ts'
+import { wireLimitRise } from './limit.ts'
 import { type OrderRecord, readOrder } from './order.ts'
 import { findRefundLimit, sumRefundedAlone } from './queries/limit.ts'
 import {
@@ -44,7 +44,7 @@ export async function getRefunds(
   { view, page, limit }: AdminInput<'getRefunds'>,
 ): Promise<Queue> {
   const now = clock.now()
-  const [rows, counts, rule, alone, holidays, unstored] = await Promise.all([
+  const [rows, counts, rule, soloRefunds, holidays, unstored] = await Promise.all([
     database.all(listOf[view](limit, (page - 1) * limit)),
     database.first(countRefunds(countedAtMost)),
     database.first(findRefundLimit(now)),
@@ -57,12 +57,12 @@ export async function getRefunds(
     ...listPage(items, counts?.[view] ?? 0, { limit, most: countedAtMost }),
     counts: { open: counts?.open ?? 0, underway: counts?.underway ?? 0 },
     twoPeopleAbove: rupees(rule?.amountInPaise ?? 0),
-    limitRises: wireRise(rule),
+    limitRises: wireLimitRise(rule),
     alone: {
-      most: rupees((rule?.amountInPaise ?? 0) * aloneTimesLimit),
-      used: rupees(alone?.amountInPaise ?? 0),
+      most: rupees((rule?.amountInPaise ?? 0) * soloRefundFactor),
+      used: rupees(soloRefunds?.amountInPaise ?? 0),
     },
-    standsFrom: standsFrom(staff.moneyRoleSince, now)?.toISOString() ?? null,
+    standsFrom: mayApproveFrom(staff.moneyRoleSince, now)?.toISOString() ?? null,
     unstoredTotal: unstored[0]?.total ?? 0,
     unstored: unstored.map(({ amountInPaise, noticedAt, total: _, ...payment }) => ({
       ...payment,
@@ -146,7 +146,7 @@ export async function settleUnstored(
 async function decide(
   context: StaffContext,
   action: string,
-  work: (tx: Queryable) => Promise<Decided>,
+  work: (tx: Queryable) => Promise<DecidedRequest>,
 ): Promise<OrderRecord> {
   return context.database.transaction(async (tx) => {
     const { order, requestId, state, amountInPaise } = await work(tx)

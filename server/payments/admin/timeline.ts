@@ -6,7 +6,7 @@ import { rupees } from '../../../domain/payments/plans.ts'
 import type { EventRow, OrderRecordRow, PaymentOfOrderRow } from './queries/orders.ts'
 import type { RefundOfOrderRow, RequestOfOrderRow } from './queries/refunds.ts'
 
-type Happening = { at: Date; kind: TimelineKind; detail: string | null }
+type TimelineEntry = { at: Date; kind: TimelineKind; detail: string | null }
 
 export type OrderHistory = {
   order: OrderRecordRow
@@ -31,10 +31,10 @@ export function timelineOf(
     ...history.requests.flatMap(ofRequest),
     ...history.refunds.flatMap(ofRefund),
     ...history.documents.map(
-      ({ label, issuedAt }): Happening => ({ at: issuedAt, kind: 'document', detail: label }),
+      ({ label, issuedAt }): TimelineEntry => ({ at: issuedAt, kind: 'document', detail: label }),
     ),
-    ...history.links.map(({ at, madeBy }): Happening => ({ at, kind: 'paymentLink', detail: madeBy })),
-    ...history.askings.map(({ at, staff }): Happening => ({ at, kind: 'asked', detail: staff })),
+    ...history.links.map(({ at, madeBy }): TimelineEntry => ({ at, kind: 'paymentLink', detail: madeBy })),
+    ...history.askings.map(({ at, staff }): TimelineEntry => ({ at, kind: 'asked', detail: staff })),
   ]
   return all
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
@@ -50,22 +50,22 @@ export function errorOf(events: EventRow[], gatewayPaymentId: string): string | 
   return typeof error === 'string' ? error : null
 }
 
-function ofOrder({ order }: OrderHistory): Happening[] {
+function ofOrder({ order }: OrderHistory): TimelineEntry[] {
   const { createdAt, offeredAt, gatewayOrderId, amountInPaise } = order
-  const happenings: Happening[] = [{ at: createdAt, kind: 'created', detail: money(amountInPaise) }]
-  if (order.wasSentToGateway) happenings.push({ at: offeredAt, kind: 'offered', detail: gatewayOrderId })
-  return happenings
+  const entries: TimelineEntry[] = [{ at: createdAt, kind: 'created', detail: money(amountInPaise) }]
+  if (order.wasSentToGateway) entries.push({ at: offeredAt, kind: 'offered', detail: gatewayOrderId })
+  return entries
 }
 
-function ofAccess({ order: { accessEndsAt, paidAt, revokedAt } }: OrderHistory): Happening[] {
-  const happenings: Happening[] = []
+function ofAccess({ order: { accessEndsAt, paidAt, revokedAt } }: OrderHistory): TimelineEntry[] {
+  const entries: TimelineEntry[] = []
   if (accessEndsAt !== null && paidAt !== null)
-    happenings.push({ at: paidAt, kind: 'accessGranted', detail: null })
-  if (revokedAt !== null) happenings.push({ at: revokedAt, kind: 'accessEnded', detail: null })
-  return happenings
+    entries.push({ at: paidAt, kind: 'accessGranted', detail: null })
+  if (revokedAt !== null) entries.push({ at: revokedAt, kind: 'accessEnded', detail: null })
+  return entries
 }
 
-function ofPayment({ capturedAt, gatewayPaymentId, amountInPaise }: PaymentOfOrderRow): Happening[] {
+function ofPayment({ capturedAt, gatewayPaymentId, amountInPaise }: PaymentOfOrderRow): TimelineEntry[] {
   if (capturedAt === null) return []
   return [{ at: capturedAt, kind: 'captured', detail: `${gatewayPaymentId} · ${money(amountInPaise)}` }]
 }
@@ -77,37 +77,37 @@ const decisions: Record<RequestOfOrderRow['state'], () => string> = {
   replaced: m.admin_refund_replaced,
 }
 
-function ofRequest(request: RequestOfOrderRow): Happening[] {
+function ofRequest(request: RequestOfOrderRow): TimelineEntry[] {
   const { askedAt, amountInPaise, proposedBy, approvals, decidedAt, state, declinedBy } = request
-  const asked: Happening =
+  const asked: TimelineEntry =
     proposedBy === null
       ? { at: askedAt, kind: 'refundAsked', detail: money(amountInPaise) }
       : { at: askedAt, kind: 'refundProposed', detail: `${proposedBy} · ${money(amountInPaise)}` }
   const agreed = approvals
     .slice(proposedBy === null ? 0 : 1)
-    .map(({ at, name }): Happening => ({ at: new Date(at), kind: 'refundAgreed', detail: name }))
+    .map(({ at, name }): TimelineEntry => ({ at: new Date(at), kind: 'refundAgreed', detail: name }))
   if (decidedAt === null) return [asked, ...agreed]
-  const said = decisions[state]()
-  const detail = declinedBy === null ? said : `${said} · ${declinedBy}`
+  const decision = decisions[state]()
+  const detail = declinedBy === null ? decision : `${decision} · ${declinedBy}`
   return [asked, ...agreed, { at: decidedAt, kind: 'refundDecided', detail }]
 }
 
-function ofRefund(refund: RefundOfOrderRow): Happening[] {
+function ofRefund(refund: RefundOfOrderRow): TimelineEntry[] {
   const { createdAt, sentAt, doneAt, gatewayRefundId, amountInPaise } = refund
-  const happenings: Happening[] = [{ at: createdAt, kind: 'refundOwed', detail: money(amountInPaise) }]
-  if (sentAt !== null) happenings.push({ at: sentAt, kind: 'refundSent', detail: gatewayRefundId })
-  if (doneAt !== null) happenings.push({ at: doneAt, kind: 'refundDone', detail: money(amountInPaise) })
-  return happenings
+  const entries: TimelineEntry[] = [{ at: createdAt, kind: 'refundOwed', detail: money(amountInPaise) }]
+  if (sentAt !== null) entries.push({ at: sentAt, kind: 'refundSent', detail: gatewayRefundId })
+  if (doneAt !== null) entries.push({ at: doneAt, kind: 'refundDone', detail: money(amountInPaise) })
+  return entries
 }
 
-function ofEvent({ kind, body, receivedAt }: EventRow): Happening {
+function ofEvent({ kind, body, receivedAt }: EventRow): TimelineEntry {
   const { payment, refund } = entitiesOf(body)
-  const said = [
+  const details = [
     refund?.['id'] ?? payment?.['id'],
     wordsOf(refund?.['status'] ?? payment?.['status']),
     payment?.['error_description'],
   ]
-  const texts = said.filter((text): text is string => typeof text === 'string' && text !== '')
+  const texts = details.filter((text): text is string => typeof text === 'string' && text !== '')
   return { at: receivedAt, kind: 'gatewayEvent', detail: [gatewayEventText(kind), ...texts].join(' · ') }
 }
 

@@ -13,13 +13,13 @@ import { lockKnownPayment } from '../reconciliation/queries.ts'
 import { finishRefund } from '../refunds/gateway-refunds.ts'
 import { listRefunds } from '../refunds/queries.ts'
 import {
-  type ByHand,
   findIsDemo,
   findPayer,
-  findRecorded,
+  findRecordedOrder,
   findRefundByHand,
   insertRecordedPayment,
   lockRecord,
+  type ManualTransfer,
   type PaymentByHand,
   payOutRefund,
 } from './queries.ts'
@@ -36,25 +36,25 @@ type Recording = Pick<Services, 'clock' | 'settings'>
 export async function recordPaymentIn(
   tx: Queryable,
   services: Recording,
-  given: PaymentByHand,
+  recorded: PaymentByHand,
 ): Promise<{ order: string; isNew: boolean }> {
   const now = services.clock.now()
-  await tx.first(lockRecord(given.recordId))
-  const known = await tx.first(findRecorded(given))
+  await tx.first(lockRecord(recorded.recordId))
+  const known = await tx.first(findRecordedOrder(recorded))
   if (known?.isSame === false) throw new Failure('conflict', 'admin_sent_before')
   if (known !== null) return { order: known.publicId, isNew: false }
-  refuseByHand(given, now)
-  const payer = await tx.first(findPayer(given.email))
+  refuseByHand(recorded, now)
+  const payer = await tx.first(findPayer(recorded.email))
   if (payer === null) throw fieldFailure('invalid', 'email', 'admin_coupon_nobody')
   if (!(await isProvenOrBegun(tx, payer.id))) throw fieldFailure('invalid', 'email', 'admin_record_unproven')
-  const course = await tx.first(findCoursePlans({ id: given.courseId }))
-  const price = course && planPriceInPaise(course, given.plan)
+  const course = await tx.first(findCoursePlans({ id: recorded.courseId }))
+  const price = course && planPriceInPaise(course, recorded.plan)
   if (course === null || price === null) throw fieldFailure('invalid', 'plan', 'plan_not_sold')
-  if (!isRecordableAmount(given.amountInPaise, price))
+  if (!isRecordableAmount(recorded.amountInPaise, price))
     throw fieldFailure('invalid', 'amount', 'admin_record_amount')
   const isDemo = (await tx.first(findIsDemo()))?.isDemo === true
   if (!isDemo && (await isSellingRefused(tx, now))) throw new Failure('conflict', 'selling_not_open')
-  const { plan, amountInPaise, stateCode, billing } = given
+  const { plan, amountInPaise, stateCode, billing } = recorded
   const open = await tx.first(lockOpenOrder(payer.id, course.id, plan))
   if (open !== null) await tx.first(expireOrder(open.id))
   const order = await tx.first(
@@ -78,7 +78,7 @@ export async function recordPaymentIn(
   )
   // The student clicked at the same moment.
   if (order === null) throw new Failure('conflict', 'admin_record_again')
-  const payment = await tx.first(insertRecordedPayment(given.recordId, order, given))
+  const payment = await tx.first(insertRecordedPayment(recorded.recordId, order, recorded))
   if (payment === null) throw fieldFailure('conflict', 'reference', 'admin_record_known')
   await grantPaidAccess(tx, services, order, payment)
   return { order: order.publicId, isNew: true }
@@ -94,7 +94,7 @@ export async function recordRefundIn(
   tx: Queryable,
   { clock }: Pick<Services, 'clock'>,
   refundId: string,
-  given: ByHand,
+  given: ManualTransfer,
 ): Promise<{ order: string }> {
   const now = clock.now()
   refuseByHand(given, now)
@@ -110,7 +110,7 @@ export async function recordRefundIn(
   return { order: named.publicId }
 }
 
-function refuseByHand({ way, reference, on }: ByHand, now: Date): void {
+function refuseByHand({ way, reference, on }: ManualTransfer, now: Date): void {
   if (!isRecordableDay(on, now)) throw fieldFailure('invalid', 'on', 'admin_record_day')
   if (way === 'transfer' && reference === null)
     throw fieldFailure('invalid', 'reference', 'admin_record_reference')

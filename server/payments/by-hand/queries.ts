@@ -5,7 +5,7 @@ import type { Billing } from '../orders/queries.ts'
 import { type PaymentRow, paymentColumns } from '../reconciliation/queries.ts'
 
 /** How money was received or returned manually. */
-export type ByHand = {
+export type ManualTransfer = {
   way: RecordedWay
   reference: string | null
   on: string
@@ -14,7 +14,7 @@ export type ByHand = {
 }
 
 /** A manually paid order. */
-export type PaymentByHand = ByHand & {
+export type PaymentByHand = ManualTransfer & {
   recordId: string
   email: string
   courseId: string
@@ -40,7 +40,7 @@ export function lockRecord(recordId: string) {
 }
 
 /** The order of an existing record, by the page's key, and whether its facts were the same. */
-export function findRecorded({
+export function findRecordedOrder({
   recordId,
   email,
   courseId,
@@ -62,7 +62,7 @@ export function findRecorded({
 export function insertRecordedPayment(
   recordId: string,
   order: { id: string; amountInPaise: number; isPractice: boolean },
-  { way, reference, on, note, staffId }: ByHand,
+  { way, reference, on, note, staffId }: ManualTransfer,
 ) {
   return sql<PaymentRow>`
     insert into payments (gateway_payment_id, order_id, amount_in_paise, currency, status, is_demo, way, reference, received_on,
@@ -85,7 +85,11 @@ export function findRefundByHand(refundId: string) {
 }
 
 /** Marks it as paid out; no row when it is still pending, or was already paid out. */
-export function payOutRefund(refundId: string, { way, reference, on, note, staffId }: ByHand, now: Date) {
+export function payOutRefund(
+  refundId: string,
+  { way, reference, on, note, staffId }: ManualTransfer,
+  now: Date,
+) {
   return sql<Id>`
     update refunds set state = 'done', sent_at = ${now}, done_at = ${now}, way = ${way}, reference = ${reference},
       paid_on = ${on}::date, note = ${note}, recorded_by = ${staffId}, trouble = null

@@ -41,18 +41,25 @@ export type Price = Pick<OrderRow, 'amountInPaise' | 'listPriceInPaise' | 'coupo
   change: PlanChange | null
 }
 
-type Wanted = { course: PlansInPaise & { id: string }; plan: PlanNumber; couponCode: string | undefined }
+type PriceRequest = {
+  course: PlansInPaise & { id: string }
+  plan: PlanNumber
+  couponCode: string | undefined
+}
 
 /**
  * The current price of a plan for the student, with or without a code.
  *
  * @throws Failure `conflict` when the plan is not sold, or the code does not lower it.
  */
-export async function priceOf(context: StudentContext, { course, plan, couponCode }: Wanted): Promise<Price> {
+export async function priceOf(
+  context: StudentContext,
+  { course, plan, couponCode }: PriceRequest,
+): Promise<Price> {
   const listPrice = planPriceInPaise(course, plan)
   if (listPrice === null) throw new Failure('conflict', 'plan_not_sold')
-  const whole = { amountInPaise: listPrice, listPriceInPaise: null, couponId: null, change: null }
-  if (couponCode === undefined) return whole
+  const fullPrice = { amountInPaise: listPrice, listPriceInPaise: null, couponId: null, change: null }
+  if (couponCode === undefined) return fullPrice
   await countAgainstLimits(context, ['couponPerAccount', 'couponPerNetwork'], {
     account: context.student.id,
     networks: context.networks,
@@ -63,11 +70,11 @@ export async function priceOf(context: StudentContext, { course, plan, couponCod
   if (coupon.kind === 'full') throw refused('coupon_opens_free')
   const amountInPaise = priceAfter(listPrice, discountOf(coupon))
   return amountInPaise < listPrice
-    ? { ...whole, amountInPaise, listPriceInPaise: listPrice, couponId: coupon.id }
-    : whole
+    ? { ...fullPrice, amountInPaise, listPriceInPaise: listPrice, couponId: coupon.id }
+    : fullPrice
 }
 
-type Known = {
+type ChosenCoupon = {
   couponId: string
   courseId: string
   plan: PlanNumber
@@ -79,17 +86,17 @@ type Known = {
 /** The price with a code that staff chose; null when it does not apply, or no longer. */
 export async function priceWithCoupon(
   database: Queryable,
-  whole: Price,
-  { couponId, courseId, plan, studentId, now }: Known,
+  fullPrice: Price,
+  { couponId, courseId, plan, studentId, now }: ChosenCoupon,
 ): Promise<Price | null> {
   const coupon = await database.first(findCouponById(couponId))
   if (coupon === null || coupon.kind === 'full' || !couponCovers(coupon, courseId, plan)) return null
   if (!couponRuns(coupon, studentId, now)) return null
   const places = await database.first(findPlaces(coupon.id, studentId))
   if (places?.own === 'used' || (places?.own !== 'held' && places?.isLeft !== true)) return null
-  const listPriceInPaise = whole.amountInPaise
+  const listPriceInPaise = fullPrice.amountInPaise
   const amountInPaise = priceAfter(listPriceInPaise, discountOf(coupon))
-  return amountInPaise < listPriceInPaise ? { ...whole, amountInPaise, listPriceInPaise, couponId } : null
+  return amountInPaise < listPriceInPaise ? { ...fullPrice, amountInPaise, listPriceInPaise, couponId } : null
 }
 
 /**
@@ -114,7 +121,7 @@ export async function isCouponUsedIn(tx: Queryable, order: OrderRow): Promise<bo
 }
 
 /** Notifies staff of a payment with a code that had ended by then, or has no uses left. */
-export async function tellLateCoupon(
+export async function notifyLateCoupon(
   tx: Queryable,
   { settings }: Pick<Services, 'settings'>,
   order: OrderRow,

@@ -43,7 +43,7 @@ export async function createOrder(
   input: OrderInput,
 ): Promise<Output<'createOrder'>> {
   const { gateway, database } = context
-  const asking = { signal: gateway.deadline() }
+  const callOptions = { signal: gateway.deadline() }
   const course = await database.first(
     findCoursePlans(isUuid(input.courseId) ? { id: input.courseId } : { slug: input.courseId }),
   )
@@ -74,7 +74,7 @@ export async function createOrder(
   }
   const order = await openOrder(context, { ...input, courseId: course.id }, termsIn)
   if (link !== null) await noteOrderOfLink(context, link.id, order.id)
-  const orderId = order.gatewayOrderId ?? (await sendOrder(context, order, asking))
+  const orderId = order.gatewayOrderId ?? (await sendOrder(context, order, callOptions))
   return {
     key: gateway.keyId,
     amount: rupees(order.amountInPaise),
@@ -129,14 +129,14 @@ async function openOrder(context: StudentContext, input: OrderInput, termsIn: Te
   throw new Error('no order stayed open')
 }
 
-type Found = { order: OrderRow; isNew: boolean }
+type FoundOrder = { order: OrderRow; isNew: boolean }
 
 /** Null when a concurrent click was made on other terms. */
 function findOrInsert(
   { database, clock, student }: StudentContext,
   input: OrderInput,
   termsIn: TermsIn,
-): Promise<Found | null> {
+): Promise<FoundOrder | null> {
   const { courseId, subscriptionType: plan } = input
   return database.transaction(async (tx) => {
     const now = clock.now()
@@ -194,7 +194,7 @@ const lookDeadlineInMilliseconds = 2000
  * Before an order is offered again, the gateway is asked whether it was paid meanwhile: both the page's result and the
  * webhook may have been lost. A gateway failure does not prevent the purchase.
  */
-async function lookIfPaid(context: StudentContext, { order }: Found): Promise<void> {
+async function lookIfPaid(context: StudentContext, { order }: FoundOrder): Promise<void> {
   const age = context.clock.now().getTime() - order.offeredAt.getTime()
   if (order.gatewayOrderId === null || age < doubleClickSeconds * 1000) return
   try {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { secondsAfter } from '../../../domain/durations.ts'
 import { Failure } from '../../../domain/failure.ts'
-import { type Asking, GatewayTrouble, RequestRefused } from '../../adapters/gateway/gateway.ts'
+import { type GatewayCallOptions, GatewayTrouble, RequestRefused } from '../../adapters/gateway/gateway.ts'
 import type { StudentContext } from '../../services.ts'
 import { gatewayFailure } from '../reconciliation/operations.ts'
 import {
@@ -22,15 +22,15 @@ const waitMilliseconds = 50
 export async function sendOrder(
   context: StudentContext,
   order: OrderRow,
-  asking: Required<Asking>,
+  callOptions: Required<GatewayCallOptions>,
 ): Promise<string> {
   const { database, clock } = context
-  while (!asking.signal.aborted) {
+  while (!callOptions.signal.aborted) {
     const now = clock.now()
     const until = secondsAfter(now, sendingSeconds)
     const claim = await database.first(claimSending(order.id, now, until))
-    if (claim !== null) return askAndLink(context, order, claim.hadBeenSent, asking)
-    const linked = await waitForOther(context, order, asking)
+    if (claim !== null) return askAndLink(context, order, claim.hadBeenSent, callOptions)
+    const linked = await waitForOther(context, order, callOptions)
     if (linked !== null) return linked
   }
   throw new Failure('gatewayTimeout', 'gateway_timeout')
@@ -40,10 +40,10 @@ async function askAndLink(
   context: StudentContext,
   order: OrderRow,
   hadBeenSent: boolean,
-  asking: Asking,
+  callOptions: GatewayCallOptions,
 ): Promise<string> {
   try {
-    const id = await askForOrder(context, order, hadBeenSent, asking)
+    const id = await askForOrder(context, order, hadBeenSent, callOptions)
     const linked = await context.database.first(linkGatewayOrder(order.id, id))
     return linked?.gatewayOrderId ?? id
   } catch (error) {
@@ -59,18 +59,18 @@ async function askForOrder(
   context: StudentContext,
   order: OrderRow,
   hadBeenSent: boolean,
-  asking: Asking,
+  callOptions: GatewayCallOptions,
 ): Promise<string> {
   const { publicId: receipt, amountInPaise, currency } = order
-  const lost = hadBeenSent ? await findMadeOrder(context, order, asking) : null
+  const lost = hadBeenSent ? await findMadeOrder(context, order, callOptions) : null
   if (lost !== null) return lost
   const installation = (await context.database.first(findInstallation()))?.id ?? ''
   const notes = { student: context.student.id, course: order.courseId, installation }
   try {
-    return (await context.gateway.createOrder({ amountInPaise, currency, receipt, notes }, asking)).id
+    return (await context.gateway.createOrder({ amountInPaise, currency, receipt, notes }, callOptions)).id
   } catch (error) {
     // With unique receipts a second order is refused although the first was not listed yet.
-    const made = error instanceof RequestRefused ? await findMadeOrder(context, order, asking) : null
+    const made = error instanceof RequestRefused ? await findMadeOrder(context, order, callOptions) : null
     if (made === null) throw error
     return made
   }
@@ -79,9 +79,9 @@ async function askForOrder(
 async function findMadeOrder(
   { gateway }: StudentContext,
   { publicId, amountInPaise }: OrderRow,
-  asking: Asking,
+  callOptions: GatewayCallOptions,
 ): Promise<string | null> {
-  const found = await gateway.findOrderByReceipt(publicId, asking)
+  const found = await gateway.findOrderByReceipt(publicId, callOptions)
   return found?.amountInPaise === amountInPaise ? found.id : null
 }
 
@@ -89,7 +89,7 @@ async function findMadeOrder(
 async function waitForOther(
   { database, clock }: StudentContext,
   order: OrderRow,
-  { signal }: Required<Asking>,
+  { signal }: Required<GatewayCallOptions>,
 ): Promise<string | null> {
   while (!signal.aborted) {
     const state = await database.first(findSendingState(order.id, clock.now()))

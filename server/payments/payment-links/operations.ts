@@ -71,7 +71,7 @@ export async function sellingLink(
   return link
 }
 
-type Asked = {
+type LinkPriceRequest = {
   link: Pick<PaymentLinkRow, 'couponId' | 'plan'>
   course: PlansInPaise & { id: string }
   studentId: string | null
@@ -81,7 +81,7 @@ type Asked = {
 /** The plan's current price with a link's code, which is left out where it does not apply. */
 export async function priceByLink(
   database: Queryable,
-  { link, course, studentId, now }: Asked,
+  { link, course, studentId, now }: LinkPriceRequest,
 ): Promise<{ price: Price; listPriceInPaise: number }> {
   const listPriceInPaise = planPriceInPaise(course, link.plan)
   if (listPriceInPaise === null) throw new Failure('conflict', 'plan_not_sold')

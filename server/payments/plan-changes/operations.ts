@@ -54,14 +54,20 @@ export async function getPlanChange(
   }
 }
 
-type Wanted = { course: Course; plan: PlanNumber; studentId: string; isPractice: boolean; now: Date }
+type PlanChangeRequest = {
+  course: Course
+  plan: PlanNumber
+  studentId: string
+  isPractice: boolean
+  now: Date
+}
 
 /**
  * The current price of a change to a longer plan, in the order's transaction.
  *
  * @throws Failure `conflict` when no current plan can be changed to this one.
  */
-export async function priceOfChangeIn(tx: Queryable, wanted: Wanted): Promise<Price> {
+export async function priceOfChangeIn(tx: Queryable, wanted: PlanChangeRequest): Promise<Price> {
   const running = await findRunning(tx, wanted)
   const price = running && priceOf(wanted.course, running, wanted.plan, wanted.now)
   if (price === null) throw new Failure('conflict', 'plan_change_gone')
@@ -87,7 +93,7 @@ export async function endChangedPlanIn(tx: Queryable, order: OrderRow, now: Date
 /** A plan paid in test mode gives no credit against real money, nor the reverse. */
 async function findRunning(
   database: Queryable,
-  { course, studentId, isPractice, now }: Omit<Wanted, 'plan'>,
+  { course, studentId, isPractice, now }: Omit<PlanChangeRequest, 'plan'>,
 ): Promise<ChangeablePlan | null> {
   if (course.sellsSeatsOnly) return null
   const running = await database.first(findChangeablePlan(studentId, course.id, now))

@@ -10,7 +10,7 @@ import { accessEndsAt, accessStartsAt, findPlan, rupees } from '../../../domain/
 import type { Queryable } from '../../adapters/database/database.ts'
 import { type GatewayPayment, isPracticeKey } from '../../adapters/gateway/gateway.ts'
 import { enqueue } from '../../jobs/operations.ts'
-import { tellStaff } from '../../notifications/admin/operations.ts'
+import { notifyStaff } from '../../notifications/admin/operations.ts'
 import { notify } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
 import {
@@ -20,9 +20,9 @@ import {
   insertEnrolment,
   lockAccess,
 } from '../access/queries.ts'
-import { isCouponUsedIn, tellLateCoupon } from '../coupons/operations.ts'
+import { isCouponUsedIn, notifyLateCoupon } from '../coupons/operations.ts'
 import { issueInvoice, prepareInvoice } from '../invoices/operations.ts'
-import { paymentRing, receiptNotice, refundNotice } from '../notices.ts'
+import { paymentNotification, receiptNotice, refundNotice } from '../notices.ts'
 import {
   expireOrder,
   findPurchase,
@@ -42,7 +42,7 @@ import {
 } from './queries.ts'
 
 /** The outcome of a payment: `none` while no money has arrived. */
-export type Applied = {
+export type AppliedPayment = {
   outcome: 'access' | 'refund' | 'none'
   /** The gateway has refunded more than we know of: its refunds must be listed. */
   hasUnknownRefunds: boolean
@@ -54,7 +54,7 @@ type ApplyServices = Pick<Services, 'database' | 'clock' | 'gateway' | 'settings
  * Applies the gateway's state of a payment, from any trigger: page, webhook or reconciliation. Only moves forward, and
  * does nothing the second time. Only an order stored here is ours: any other payment is neither stored nor refunded.
  */
-export function applyPayment(services: ApplyServices, payment: GatewayPayment): Promise<Applied> {
+export function applyPayment(services: ApplyServices, payment: GatewayPayment): Promise<AppliedPayment> {
   return services.database.transaction((tx) => applyPaymentIn(tx, services, payment))
 }
 
@@ -63,15 +63,15 @@ export async function applyPaymentIn(
   tx: Queryable,
   services: ApplyServices,
   payment: GatewayPayment,
-): Promise<Applied> {
+): Promise<AppliedPayment> {
   const order = payment.orderId === null ? null : await tx.first(lockOrderByGatewayId(payment.orderId))
   if (order === null) return { outcome: 'none', hasUnknownRefunds: false }
-  const known = await tx.first(lockPayment(payment, order.id, isPracticeKey(services.gateway.keyId)))
-  if (known === null) throw new Error('the payment has no row')
-  const hasUnknownRefunds = payment.refundedInPaise > known.refundedInPaise
-  if (known.outcome !== null) return { outcome: known.outcome, hasUnknownRefunds }
-  if (payment.wasReturned) return noteReturned(tx, services, order, known, payment)
-  if (isFurther(known.status, payment.status)) await tx.first(advancePayment(known.id, payment))
+  const stored = await tx.first(lockPayment(payment, order.id, isPracticeKey(services.gateway.keyId)))
+  if (stored === null) throw new Error('the payment has no row')
+  const hasUnknownRefunds = payment.refundedInPaise > stored.refundedInPaise
+  if (stored.outcome !== null) return { outcome: stored.outcome, hasUnknownRefunds }
+  if (payment.wasReturned) return noteReturned(tx, services, order, stored, payment)
+  if (isFurther(stored.status, payment.status)) await tx.first(advancePayment(stored.id, payment))
   if (!wasCaptured(payment.status)) return { outcome: 'none', hasUnknownRefunds: false }
   // A separate statement after the order's lock, so that it sees a deletion that it waited for.
   const isStudentGone = (await tx.first(findErasedStudent(order.studentId))) !== null
@@ -81,7 +81,7 @@ export async function applyPaymentIn(
   const circumstances = { isStudentGone, isCourseWithdrawn, isCodeUsed, isChangeGone }
   const outcome = captureOutcome({ ...order, ...circumstances }, payment)
   const capture = {
-    ...known,
+    ...stored,
     amountInPaise: payment.amountInPaise,
     currency: payment.currency,
     payerEmail: payment.email,
@@ -109,7 +109,7 @@ export async function grantPaidAccess(
   // The gateway does not know orders paid manually.
   const askAt = order.gatewayOrderId === null ? null : nextAskAt('paid', order.offeredAt, now)
   await tx.first(payOrder(order.id, now, askAt))
-  await tellLateCoupon(tx, services, order, now)
+  await notifyLateCoupon(tx, services, order, now)
   await tx.first(decidePayment(payment.id, { outcome: 'access', reason: null }, now))
   await postCapture(tx, payment, 'course_sales', now)
   const purchase = await tx.first(findPurchase(order.id))
@@ -120,12 +120,12 @@ export async function grantPaidAccess(
   const onceKey = `receipt:${payment.id}`
   await notify(tx, purchase, notice, {
     ...{ now, onceKey, invoiceId },
-    ring: paymentRing(purchase, 'paid', onceKey),
+    notification: paymentNotification(purchase, 'paid', onceKey),
   })
   const { courseTitle: course, publicId } = purchase
   const facts = { course, amount: rupees(payment.amountInPaise), order: publicId }
   const sale = { onceKey: `sale:${payment.id}`, path: `/admin/orders/${publicId}` }
-  await tellStaff(tx, { kind: 'sale', facts, ...sale }, now)
+  await notifyStaff(tx, { kind: 'sale', facts, ...sale }, now)
   // Contended rows come last: the course, which counts its students, and the invoice number.
   await tx.first(
     insertEnrolment({
@@ -165,7 +165,7 @@ async function oweRefund(
     const onceKey = `refund-told:${refund.id}`
     await notify(tx, { ...purchase, email: to }, notice, {
       ...{ now, onceKey, invoiceId },
-      ...(purchase !== null && { ring: paymentRing(purchase, 'returned', onceKey) }),
+      ...(purchase !== null && { notification: paymentNotification(purchase, 'returned', onceKey) }),
     })
   }
   await issueInvoice(tx, { id: invoiceId, paymentId: payment.id, now })
@@ -176,20 +176,20 @@ async function noteReturned(
   tx: Queryable,
   { clock }: ApplyServices,
   order: OrderRow,
-  known: PaymentRow,
+  stored: PaymentRow,
   payment: GatewayPayment,
-): Promise<Applied> {
-  await tx.first(advancePayment(known.id, payment))
+): Promise<AppliedPayment> {
+  await tx.first(advancePayment(stored.id, payment))
   const isGone = (await tx.first(findErasedStudent(order.studentId))) !== null
   const purchase = isGone ? null : await tx.first(findPurchase(order.id))
   const to = purchase?.email ?? payment.email
   if (isAddress(to)) {
     const reason = order.state === 'paid' ? 'secondPayment' : 'refundedAtGateway'
     const notice = refundNotice(reason, payment, payment.id, purchase, { isBilled: false })
-    const onceKey = `returned:${known.id}`
+    const onceKey = `returned:${stored.id}`
     await notify(tx, { ...purchase, email: to }, notice, {
       ...{ now: clock.now(), onceKey },
-      ...(purchase !== null && { ring: paymentRing(purchase, 'returned', onceKey) }),
+      ...(purchase !== null && { notification: paymentNotification(purchase, 'returned', onceKey) }),
     })
   }
   return { outcome: 'none', hasUnknownRefunds: false }

@@ -3,7 +3,7 @@ import { nextAskAt } from '../../../domain/payments/asking.ts'
 import { awaitsPayment, isRightAmount } from '../../../domain/payments/captures.ts'
 import { placeHeldMinutes } from '../../../domain/payments/coupons/rules.ts'
 import {
-  type Asking,
+  type GatewayCallOptions,
   type GatewayPayment,
   GatewayTrouble,
   RequestRefused,
@@ -11,7 +11,6 @@ import {
 import type { Input, Output } from '../../calls.ts'
 import type { Services, StudentContext } from '../../services.ts'
 import {
-  askSoon,
   expireOrder,
   findOrderByPublicId,
   findOrderOfStudent,
@@ -20,11 +19,12 @@ import {
   lockOrdersToAskAbout,
   type OrderRow,
   planAsking,
+  scheduleNextAsk,
 } from '../orders/queries.ts'
 import { applyKnownRefunds, refundPayment } from '../refunds/gateway-refunds.ts'
 import { findRefundToSend } from '../refunds/queries.ts'
 import { applyStoredEvents } from '../webhooks/operations.ts'
-import { type Applied, applyPayment } from './apply.ts'
+import { type AppliedPayment, applyPayment } from './apply.ts'
 import { findPayment } from './queries.ts'
 
 const batchSize = 40
@@ -37,31 +37,31 @@ const asksAtOnce = 4
  */
 export async function reconcileOrders(services: Services): Promise<number> {
   await applyStoredEvents(services)
-  let asked = 0
+  let orderCount = 0
   for (let batch = 0; batch < batchesAtMost; batch += 1) {
     const orders = await claimOrders(services)
     const queue = [...orders]
     await Promise.all(Array.from({ length: asksAtOnce }, () => work(services, queue)))
-    asked += orders.length
+    orderCount += orders.length
     if (orders.length < batchSize) break
   }
-  return asked
+  return orderCount
 }
 
 /** The gateway's payments of an order, applied and returned, oldest first. Throws GatewayTrouble. */
 export async function settleOrder(
   services: Services,
   order: OrderRow,
-  asking: Asking = {},
+  callOptions: GatewayCallOptions = {},
 ): Promise<GatewayPayment[]> {
-  const gatewayOrderId = order.gatewayOrderId ?? (await findLostOrder(services, order, asking))
+  const gatewayOrderId = order.gatewayOrderId ?? (await findLostOrder(services, order, callOptions))
   if (gatewayOrderId === null) return []
-  const listed = await services.gateway.listPaymentsOfOrder(gatewayOrderId, asking)
+  const listed = await services.gateway.listPaymentsOfOrder(gatewayOrderId, callOptions)
   const payments = listed.filter(({ orderId }) => orderId === gatewayOrderId)
   payments.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
   let current = order
   for (const payment of payments) {
-    const { outcome } = await settlePayment(services, current, payment, asking)
+    const { outcome } = await settlePayment(services, current, payment, callOptions)
     if (outcome === 'access') current = { ...current, state: 'paid' }
   }
   return payments
@@ -111,10 +111,10 @@ function claimOrders({ database, clock }: Services): Promise<OrderRow[]> {
 async function findLostOrder(
   { gateway, database }: Services,
   order: OrderRow,
-  asking: Asking,
+  callOptions: GatewayCallOptions,
 ): Promise<string | null> {
   if (!order.wasSentToGateway) return null
-  const found = await gateway.findOrderByReceipt(order.publicId, asking)
+  const found = await gateway.findOrderByReceipt(order.publicId, callOptions)
   if (found === null || found.amountInPaise !== order.amountInPaise) return null
   const linked = await database.first(linkGatewayOrder(order.id, found.id))
   return linked?.gatewayOrderId ?? null
@@ -125,39 +125,42 @@ async function settlePayment(
   services: Services,
   order: OrderRow,
   payment: GatewayPayment,
-  asking: Asking,
-): Promise<Applied> {
+  callOptions: GatewayCallOptions,
+): Promise<AppliedPayment> {
   const isWanted = payment.status === 'authorized' && awaitsPayment(order) && isRightAmount(order, payment)
-  const applied = await applyPayment(services, isWanted ? await capture(services, payment, asking) : payment)
-  if (applied.hasUnknownRefunds) await applyKnownRefunds(services, payment.id, asking)
+  const applied = await applyPayment(
+    services,
+    isWanted ? await capture(services, payment, callOptions) : payment,
+  )
+  if (applied.hasUnknownRefunds) await applyKnownRefunds(services, payment.id, callOptions)
   return applied
 }
 
 async function capture(
   { gateway }: Services,
   payment: GatewayPayment,
-  asking: Asking,
+  callOptions: GatewayCallOptions,
 ): Promise<GatewayPayment> {
   try {
-    return await gateway.capturePayment(payment.id, payment.amountInPaise, asking)
+    return await gateway.capturePayment(payment.id, payment.amountInPaise, callOptions)
   } catch (error) {
     if (!(error instanceof GatewayTrouble) || error.kind !== 'refused') throw error
     // It was captured concurrently, or ended otherwise: the gateway knows.
-    return (await gateway.findPayment(payment.id, asking)) ?? payment
+    return (await gateway.findPayment(payment.id, callOptions)) ?? payment
   }
 }
 
 /** The gateway's answer about an order; `trouble` when there was no usable one. */
-type Said = { payments: GatewayPayment[]; trouble: string | null }
+type GatewayAnswer = { payments: GatewayPayment[]; trouble: string | null }
 
 /** Asks the gateway about one order at once, like reconciliation, and applies the answer. */
-export async function askAboutOrder(services: Services, publicId: string): Promise<Said> {
+export async function askAboutOrder(services: Services, publicId: string): Promise<GatewayAnswer> {
   const order = orNotFound(await services.database.first(findOrderByPublicId(publicId)), 'order_not_found')
-  const asking = { signal: services.gateway.deadline() }
+  const callOptions = { signal: services.gateway.deadline() }
   try {
-    const payments = await settleOrder(services, order, asking)
+    const payments = await settleOrder(services, order, callOptions)
     for (const { id, status, refundedInPaise } of payments)
-      if (status === 'refunded' || refundedInPaise > 0) await applyKnownRefunds(services, id, asking)
+      if (status === 'refunded' || refundedInPaise > 0) await applyKnownRefunds(services, id, callOptions)
     return { payments, trouble: null }
   } catch (error) {
     if (!(error instanceof GatewayTrouble)) throw error
@@ -197,7 +200,7 @@ export async function verifyPayment(
     return await conclude(context, order, await outcomeOf(context, order, input.razorpay_payment_id))
   } catch (error) {
     if (!(error instanceof GatewayTrouble)) throw error
-    await database.first(askSoon(order.gatewayOrderId, clock.now()))
+    await database.first(scheduleNextAsk(order.gatewayOrderId, clock.now()))
     throw gatewayFailure(error, 'verify')
   }
 }
@@ -213,10 +216,10 @@ async function outcomeOf(
   const known = await database.first(findPayment(gatewayPaymentId))
   // The webhook was faster.
   if (known?.orderId === order.id && known.outcome !== null) return known.outcome
-  const asking = { signal: gateway.deadline() }
-  const payment = await gateway.findPayment(gatewayPaymentId, asking)
+  const callOptions = { signal: gateway.deadline() }
+  const payment = await gateway.findPayment(gatewayPaymentId, callOptions)
   if (!isOfOrder(payment, order)) throw new Failure('invalid', 'payment_not_genuine')
-  const { outcome } = await settlePayment(context, order, payment, asking)
+  const { outcome } = await settlePayment(context, order, payment, callOptions)
   return payment.wasReturned ? 'refund' : outcome
 }
 

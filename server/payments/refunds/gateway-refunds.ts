@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { secondsAfter } from '../../../domain/durations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
-import { type Asking, type GatewayRefund, GatewayTrouble } from '../../adapters/gateway/gateway.ts'
+import {
+  type GatewayCallOptions,
+  type GatewayRefund,
+  GatewayTrouble,
+} from '../../adapters/gateway/gateway.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import { notify } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
 import { endAccess } from '../access/operations.ts'
 import { issueCreditNote } from '../invoices/operations.ts'
-import { accessRefundedNotice, paymentRing } from '../notices.ts'
+import { accessRefundedNotice, paymentNotification } from '../notices.ts'
 import { findPurchase, lockOrder } from '../orders/queries.ts'
 import {
   findPayment,
@@ -22,7 +26,7 @@ import {
   findRefundToSend,
   insertRefund,
   listRefunds,
-  noteTrouble,
+  noteGatewayRefusal,
   type RefundRow,
   type RefundToSend,
   updateRefund,
@@ -50,7 +54,7 @@ export async function refundPayment(services: Services, { refundId }: { refundId
   // Owed since a time when every payment of the account counted as ours: staff decide at the gateway.
   if (owed?.state === 'owed' && owed.orderId === null) {
     await database.first(
-      noteTrouble(refundId, 'its order is not stored here, so nothing is sent', clock.now()),
+      noteGatewayRefusal(refundId, 'its order is not stored here, so nothing is sent', clock.now()),
     )
     return
   }
@@ -65,9 +69,9 @@ export async function refundPayment(services: Services, { refundId }: { refundId
 export async function applyKnownRefunds(
   services: RefundServices & Pick<Services, 'gateway'>,
   gatewayPaymentId: string,
-  asking: Asking = {},
+  callOptions: GatewayCallOptions = {},
 ): Promise<void> {
-  const known = await services.gateway.listRefundsOfPayment(gatewayPaymentId, asking)
+  const known = await services.gateway.listRefundsOfPayment(gatewayPaymentId, callOptions)
   for (const given of failedFirst(known)) await applyRefund(services, given)
 }
 
@@ -91,22 +95,32 @@ function applyRefund(services: RefundServices, refund: GatewayRefund): Promise<v
 }
 
 /** `applyRefund` within a transaction: the order is locked first, then the payment. */
-async function applyRefundIn(tx: Queryable, { clock }: RefundServices, given: GatewayRefund): Promise<void> {
-  const orderId = (await tx.first(findPayment(given.paymentId)))?.orderId ?? null
+async function applyRefundIn(
+  tx: Queryable,
+  { clock }: RefundServices,
+  gatewayRefund: GatewayRefund,
+): Promise<void> {
+  const orderId = (await tx.first(findPayment(gatewayRefund.paymentId)))?.orderId ?? null
   if (orderId !== null) await tx.first(lockOrder(orderId))
-  const payment = await tx.first(lockKnownPayment(given.paymentId))
+  const payment = await tx.first(lockKnownPayment(gatewayRefund.paymentId))
   if (payment === null || payment.outcome === null) return
   const now = clock.now()
   const refunds = await tx.all(listRefunds(payment.id))
-  const refund = findOurs(refunds, given) ?? (await adoptRefund(tx, payment, refunds, given, now))
+  const refund =
+    findOurs(refunds, gatewayRefund) ?? (await adoptRefund(tx, payment, refunds, gatewayRefund, now))
   if (refund === null || refund.state === 'done' || refund.state === 'failed') return
-  if (given.status === 'failed') {
+  if (gatewayRefund.status === 'failed') {
     await failRefund(tx, payment, refund, now)
     return
   }
-  const state = given.status === 'processed' ? 'done' : 'sent'
+  const state = gatewayRefund.status === 'processed' ? 'done' : 'sent'
   // An earlier attempt may turn out to have succeeded, with its amount then.
-  const taken = { ...refund, state, gatewayRefundId: given.id, amountInPaise: given.amountInPaise } as const
+  const taken = {
+    ...refund,
+    state,
+    gatewayRefundId: gatewayRefund.id,
+    amountInPaise: gatewayRefund.amountInPaise,
+  } as const
   await tx.first(updateRefund(taken, now))
   if (state === 'done') await finishRefund(tx, payment, taken, refunds, now)
 }
@@ -125,7 +139,7 @@ async function send(
     })
   } catch (error) {
     if (error instanceof GatewayTrouble)
-      await database.first(noteTrouble(refund.id, error.message, clock.now()))
+      await database.first(noteGatewayRefusal(refund.id, error.message, clock.now()))
     throw error
   }
 }
@@ -138,7 +152,9 @@ async function failRefund(tx: Queryable, payment: PaymentRow, refund: RefundRow,
   if (!refund.reason.startsWith(madeAtGateway)) {
     const attempt = refund.attempt + 1
     await tx.first(updateRefund({ ...refund, state: 'owed', attempt, gatewayRefundId: null }, now))
-    await tx.first(noteTrouble(refund.id, 'the gateway took the refund and could not carry it out', now))
+    await tx.first(
+      noteGatewayRefusal(refund.id, 'the gateway took the refund and could not carry it out', now),
+    )
     await enqueueRefund(tx, refund.id, attempt, now)
     return
   }
@@ -190,18 +206,18 @@ export async function finishRefund(
   const noteId = randomUUID()
   if (payment.outcome === 'access' && payment.orderId !== null) {
     if (isFull) await endAccess(tx, payment.id, payment.orderId, now)
-    await tellRefunded(tx, payment, { refund, orderId: payment.orderId, noteId, isFull, now })
+    await notifyRefunded(tx, payment, { refund, orderId: payment.orderId, noteId, isFull, now })
   }
   await issueCreditNote(tx, { id: noteId, refundId: id, paymentId: payment.id, now })
 }
 
-type Told = { refund: RefundRow; orderId: string; noteId: string; isFull: boolean; now: Date }
+type RefundAnnouncement = { refund: RefundRow; orderId: string; noteId: string; isFull: boolean; now: Date }
 
 /** A requested refund, or one that ended the access, is announced with its credit note. */
-async function tellRefunded(
+async function notifyRefunded(
   tx: Queryable,
   payment: PaymentRow,
-  { refund, orderId, noteId, isFull, now }: Told,
+  { refund, orderId, noteId, isFull, now }: RefundAnnouncement,
 ): Promise<void> {
   const isRequested = refund.reason.startsWith(requested)
   const purchase = isFull || isRequested ? await tx.first(findPurchase(orderId)) : null
@@ -210,8 +226,8 @@ async function tellRefunded(
     ? refundDoneNotice(purchase, { amountInPaise: refund.amountInPaise, currency: payment.currency })
     : accessRefundedNotice(purchase, payment)
   const onceKey = isRequested ? `refund-done:${refund.id}` : `refunded-told:${payment.id}`
-  const ring = paymentRing(purchase, 'refunded', onceKey)
-  await notify(tx, purchase, notice, { now, onceKey, invoiceId: noteId, ring })
+  const notification = paymentNotification(purchase, 'refunded', onceKey)
+  await notify(tx, purchase, notice, { now, onceKey, invoiceId: noteId, notification })
 }
 
 /** Prefix of the reason of a refund made at the gateway directly; its id follows. */
@@ -247,20 +263,20 @@ async function adoptRefund(
   tx: Queryable,
   payment: PaymentRow,
   refunds: RefundRow[],
-  given: GatewayRefund,
+  gatewayRefund: GatewayRefund,
   now: Date,
 ): Promise<RefundRow | null> {
   // An earlier attempt of ours that was replaced.
-  if (isAttemptOf(refunds, given) || given.amountInPaise === 0) return null
-  const { amountInPaise } = given
-  const made = {
+  if (isAttemptOf(refunds, gatewayRefund) || gatewayRefund.amountInPaise === 0) return null
+  const { amountInPaise } = gatewayRefund
+  const adopted = {
     paymentId: payment.id,
-    reason: `${madeAtGateway}${given.id}`,
+    reason: `${madeAtGateway}${gatewayRefund.id}`,
     amountInPaise,
-    gatewayRefundId: given.id,
+    gatewayRefundId: gatewayRefund.id,
   }
   // Its record stays, so that an older message about it changes nothing.
-  if (given.status === 'failed') return tx.first(insertRefund({ ...made, state: 'failed' }, now))
+  if (gatewayRefund.status === 'failed') return tx.first(insertRefund({ ...adopted, state: 'failed' }, now))
   const others = refunds
     .filter(({ state }) => state !== 'failed')
     .reduce((sum, other) => sum + other.amountInPaise, 0)
@@ -268,9 +284,9 @@ async function adoptRefund(
   const owed = refunds.filter((other) => other.state === 'owed')
   const canMakeRoom = owed.reduce((sum, other) => sum + other.amountInPaise, 0) >= excess
   // The money was refunded otherwise since: this one can only have failed, and its message is on the way.
-  if (excess > 0 && !canMakeRoom && given.status === 'pending') return null
+  if (excess > 0 && !canMakeRoom && gatewayRefund.status === 'pending') return null
   if (excess > 0 && canMakeRoom) await makeRoom(tx, owed, excess, now)
-  const row = await tx.first(insertRefund(made, now))
+  const row = await tx.first(insertRefund(adopted, now))
   if (row !== null) refunds.push(row)
   return row
 }

@@ -2,7 +2,7 @@ import { dateText } from '../../../domain/formats.ts'
 import type { MovingHolidays } from '../../../domain/payments/india-days.ts'
 import { payDueAt, verifyDueAt } from '../../../domain/payments/refund-policy.ts'
 import type { Notice } from '../../notifications/operations.ts'
-import { amountOf, speakerOf } from '../notices.ts'
+import { amountOf, messagesIn } from '../notices.ts'
 import type { Purchase } from '../orders/queries.ts'
 
 type Money = { amountInPaise: number; currency: string }
@@ -14,17 +14,17 @@ export function refundAskedNotice(
   { askedAt, holidays }: { askedAt: Date; holidays: MovingHolidays },
 ): Notice {
   const { locale } = purchase
-  const say = speakerOf(locale)
+  const message = messagesIn(locale)
   const amount = amountOf(money, locale)
   return {
-    subject: say('mail_refund_asked_subject', { amount }),
+    subject: message('mail_refund_asked_subject', { amount }),
     parts: [
-      say('mail_refund_asked', {
+      message('mail_refund_asked', {
         amount,
         course: purchase.courseTitle,
         date: lastDayOf(verifyDueAt(askedAt, holidays), purchase),
       }),
-      say('mail_refund_order', { order: purchase.publicId }),
+      message('mail_refund_order', { order: purchase.publicId }),
     ],
   }
 }
@@ -36,14 +36,14 @@ export function refundApprovedNotice(
   { approvedAt, endsAccess }: { approvedAt: Date; endsAccess: boolean },
 ): Notice {
   const { locale, courseTitle: course } = purchase
-  const say = speakerOf(locale)
+  const message = messagesIn(locale)
   const amount = amountOf(money, locale)
   return {
-    subject: say('mail_refund_approved_subject', { amount }),
+    subject: message('mail_refund_approved_subject', { amount }),
     parts: [
-      say('mail_refund_approved', { amount, course, date: lastDayOf(payDueAt(approvedAt), purchase) }),
-      ...(endsAccess ? [say('mail_refund_access_ended', { course })] : []),
-      say('mail_refund_order', { order: purchase.publicId }),
+      message('mail_refund_approved', { amount, course, date: lastDayOf(payDueAt(approvedAt), purchase) }),
+      ...(endsAccess ? [message('mail_refund_access_ended', { course })] : []),
+      message('mail_refund_order', { order: purchase.publicId }),
     ],
   }
 }
@@ -51,14 +51,14 @@ export function refundApprovedNotice(
 /** Tells the student that the gateway has refunded the money. */
 export function refundDoneNotice(purchase: Purchase, money: Money): Notice {
   const { locale } = purchase
-  const say = speakerOf(locale)
+  const message = messagesIn(locale)
   const amount = amountOf(money, locale)
   return {
-    subject: say('mail_refunded_subject', { amount }),
+    subject: message('mail_refunded_subject', { amount }),
     parts: [
-      say('mail_refund_done', { amount, course: purchase.courseTitle }),
-      say('mail_refund_order', { order: purchase.publicId }),
-      say('mail_credit_note_attached'),
+      message('mail_refund_done', { amount, course: purchase.courseTitle }),
+      message('mail_refund_order', { order: purchase.publicId }),
+      message('mail_credit_note_attached'),
     ],
   }
 }
@@ -66,15 +66,15 @@ export function refundDoneNotice(purchase: Purchase, money: Money): Notice {
 /** Tells the student that a request was declined, with the reason given by staff. */
 export function refundDeclinedNotice(purchase: Purchase, money: Money, reason: string): Notice {
   const { locale } = purchase
-  const say = speakerOf(locale)
+  const message = messagesIn(locale)
   const amount = amountOf(money, locale)
   return {
-    subject: say('mail_refund_declined_subject'),
+    subject: message('mail_refund_declined_subject'),
     parts: [
-      say('mail_refund_declined', { amount, course: purchase.courseTitle }),
+      message('mail_refund_declined', { amount, course: purchase.courseTitle }),
       reason,
-      say('mail_refund_declined_end'),
-      say('mail_refund_order', { order: purchase.publicId }),
+      message('mail_refund_declined_end'),
+      message('mail_refund_order', { order: purchase.publicId }),
     ],
   }
 }

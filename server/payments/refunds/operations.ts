@@ -9,11 +9,11 @@ import {
 } from '../../../domain/payments/refund-policy.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { Input, Output } from '../../calls.ts'
-import { tellStaff } from '../../notifications/admin/operations.ts'
+import { notifyStaff } from '../../notifications/admin/operations.ts'
 import { notify } from '../../notifications/operations.ts'
 import type { StudentContext } from '../../services.ts'
 import { lockAccessOfOrder } from '../access/queries.ts'
-import { paymentRing } from '../notices.ts'
+import { paymentNotification } from '../notices.ts'
 import { findPurchase, lockOrder } from '../orders/queries.ts'
 import { refundAskedNotice } from './notices.ts'
 import {
@@ -71,16 +71,16 @@ export async function requestRefund(
     if (paise(amount) !== quote.amountInPaise)
       throw fieldFailure('conflict', 'amount', 'refund_amount_changed')
     const { amountInPaise, earlierInPaise, percent } = quote
-    const asked = {
+    const shared = {
       ...{ percent, reason: reason || null, endsAccess: true },
       ...{ proposedBy: null, replacesId: null },
     }
     const { orderId, paymentId: ownPayment, earlierOrderId, earlierPaymentId } = order
-    const own = { ...asked, orderId, paymentId: ownPayment, amountInPaise: amountInPaise - earlierInPaise }
+    const own = { ...shared, orderId, paymentId: ownPayment, amountInPaise: amountInPaise - earlierInPaise }
     const request = await tx.first(insertRequest(own, now))
     if (earlierInPaise > 0 && earlierOrderId !== null && earlierPaymentId !== null) {
       const earlier = { orderId: earlierOrderId, paymentId: earlierPaymentId, amountInPaise: earlierInPaise }
-      await tx.first(insertRequest({ ...asked, ...earlier }, now))
+      await tx.first(insertRequest({ ...shared, ...earlier }, now))
     }
     const purchase = await tx.first(findPurchase(order.orderId))
     if (request === null || purchase === null) throw new Error('a refund request was not stored')
@@ -90,10 +90,14 @@ export async function requestRefund(
       { askedAt: now, holidays: day.holidays },
     )
     const onceKey = `refund-asked:${request.id}`
-    await notify(tx, purchase, notice, { now, onceKey, ring: paymentRing(purchase, 'asked', onceKey) })
+    await notify(tx, purchase, notice, {
+      now,
+      onceKey,
+      notification: paymentNotification(purchase, 'asked', onceKey),
+    })
     const { courseTitle: course, publicId } = purchase
     const facts = { course, amount: rupees(amountInPaise), order: publicId }
-    await tellStaff(tx, { kind: 'refundRequest', facts, onceKey, path: '/admin/refunds' }, now)
+    await notifyStaff(tx, { kind: 'refundRequest', facts, onceKey, path: '/admin/refunds' }, now)
     return wireQuote(
       { ...order, isBeingDecided: true },
       await tx.first(findRequestOfStudent(order.orderId)),

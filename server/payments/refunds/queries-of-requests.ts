@@ -63,20 +63,20 @@ export function lockRefundsBy(staffId: string) {
   return sql`select pg_advisory_xact_lock(hashtextextended(concat('refunds-by:', ${staffId}::uuid), 0))`
 }
 
-type Alone = { givenInPaise: number; limitInPaise: number; isBlocked: boolean; handlesMoney: boolean }
+type SoloRefunds = { givenInPaise: number; limitInPaise: number; isBlocked: boolean; handlesMoney: boolean }
 
 /**
  * A person's solo refunds in the previous 24 hours, the limit when the request was made, and
  * whether the person may still approve.
  */
-export function findAlone(requestId: string, staffId: string, now: Date) {
-  return sql<Alone>`
+export function findSoloRefunds(requestId: string, staffId: string, now: Date) {
+  return sql<SoloRefunds>`
     select refunded_alone_in_paise(s.id, ${now})::float8 as "givenInPaise", q.two_people_above_in_paise as "limitInPaise",
       s.disabled_at is not null as "isBlocked", s.role in ('owner', 'finance') as "handlesMoney"
     from refund_requests q, staff s where q.id = ${requestId} and s.id = ${staffId}`
 }
 
-export function askTwo(requestId: string) {
+export function requireTwoApprovals(requestId: string) {
   return sql`update refund_requests set needs_two = true where id = ${requestId}`
 }
 
@@ -147,7 +147,7 @@ export function listRequestRecords(studentId: string) {
 }
 
 /** No row if too few approvals are still valid: an approver was blocked, or lost the money role. */
-export function findAgreedStill(requestId: string) {
+export function findValidApproval(requestId: string) {
   return sql<Id>`
     select q.id from refund_requests q where q.id = ${requestId} and is_refund_agreed_still(q)`
 }

@@ -30,15 +30,15 @@ afterEach(async () => {
 })
 afterAll(() => app.close())
 
-type Bought = { buyer: StudentContext & { email: string }; paymentId: string; gatewayPayment: string }
+type BoughtPlan = { buyer: StudentContext & { email: string }; paymentId: string; gatewayPayment: string }
 
-async function bought(course = courseId): Promise<Bought> {
+async function bought(course = courseId): Promise<BoughtPlan> {
   const buyer = await shop.student()
   const { order, payment } = await shop.buy(buyer, course)
   return { buyer, paymentId: order.paymentId, gatewayPayment: payment.id }
 }
 
-async function asked(course = courseId): Promise<Bought & { requestId: string }> {
+async function asked(course = courseId): Promise<BoughtPlan & { requestId: string }> {
   const one = await bought(course)
   const { amount } = await getRefundQuote(one.buyer, { paymentId: one.paymentId })
   await requestRefund(one.buyer, { paymentId: one.paymentId, amount })

@@ -5,7 +5,7 @@ import { reminderSpan } from '../../../domain/payments/reminders/rules.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { type Notice, notify } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
-import { planNames, speakerOf } from '../notices.ts'
+import { messagesIn, planNames } from '../notices.ts'
 import { findSellingRules, takeUnfinishedOrders, type UnfinishedOrder, updateReminding } from './queries.ts'
 
 const remindersAtOnce = 200
@@ -43,15 +43,15 @@ export async function setRemindingIn(tx: Queryable, isOn: boolean): Promise<void
 
 function reminderNotice(order: UnfinishedOrder, publicUrl: string): Notice {
   const { locale, courseTitle: course } = order
-  const say = speakerOf(locale)
-  const plan = say(planNames[findPlan(order.plan)?.name ?? 'monthly'])
+  const message = messagesIn(locale)
+  const plan = message(planNames[findPlan(order.plan)?.name ?? 'monthly'])
   const address = `${publicUrl}${withLocale(`/courses/${order.courseSlug}`, locale)}#plans`
   return {
-    subject: say('mail_order_unfinished_subject', { course }),
+    subject: message('mail_order_unfinished_subject', { course }),
     parts: [
-      say('mail_order_unfinished', { course, plan }),
-      say('mail_order_unfinished_again', { address }),
-      say('mail_order_unfinished_once'),
+      message('mail_order_unfinished', { course, plan }),
+      message('mail_order_unfinished_again', { address }),
+      message('mail_order_unfinished_once'),
     ],
   }
 }

@@ -15,8 +15,8 @@ import {
   countSettlements,
   type DifferenceRow,
   findFirstCapture,
-  insertAsked,
-  insertSeen,
+  insertAskedDay,
+  insertReviewedDifference,
   judgeLines,
   listDaysToAsk,
   listDifferences,
@@ -45,9 +45,9 @@ export async function fetchSettlements(services: Services, stopping?: AbortSigna
   const today = dayKey(now)
   const askedBefore = secondsBefore(now, askAgainSeconds)
   const days = { from: dayKey(first.capturedAt), to: today, againFrom: addDays(today, 1 - daysAskedAgain) }
-  let asked = 0
+  let dayCount = 0
   for (const { day } of await database.all(listDaysToAsk(days, askedBefore, daysAtOnce))) {
-    if (stopping?.aborted) return asked
+    if (stopping?.aborted) return dayCount
     try {
       const lines = await gateway.listSettledLines(day)
       await database.transaction(async (tx) => {
@@ -56,17 +56,17 @@ export async function fetchSettlements(services: Services, stopping?: AbortSigna
           await tx.first(putLines(some, isPracticeKey(gateway.keyId)))
           await tx.first(judgeLines(some.map(({ entityId }) => entityId)))
         }
-        await tx.first(insertAsked(day, now))
+        await tx.first(insertAskedDay(day, now))
       })
     } catch (error) {
       if (!(error instanceof GatewayTrouble)) throw error
       services.log.warn({ err: error, day }, 'the gateway did not say what it paid out; it is asked again')
-      return asked
+      return dayCount
     }
-    asked += 1
+    dayCount += 1
   }
-  if (asked > 0) await database.first(judgeLines([]))
-  return asked
+  if (dayCount > 0) await database.first(judgeLines([]))
+  return dayCount
 }
 
 /** Settlement totals of a period. Not a call. */
@@ -113,13 +113,13 @@ export async function countSettlementDifferences(
   return counted?.count ?? 0
 }
 
-type Seen = { entityId: string; what: Difference; reason: string; staffId: string }
+type ReviewedDifference = { entityId: string; what: Difference; reason: string; staffId: string }
 
 /** Records the explanation of a difference, which removes it from the list. Not a call. */
 export async function noteDifferenceIn(
   tx: Queryable,
   { clock }: Pick<Services, 'clock'>,
-  seen: Seen,
+  seen: ReviewedDifference,
 ): Promise<void> {
-  await tx.first(insertSeen({ ...seen, now: clock.now() }))
+  await tx.first(insertReviewedDifference({ ...seen, now: clock.now() }))
 }

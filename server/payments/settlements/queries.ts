@@ -22,7 +22,7 @@ export function listDaysToAsk(
     order by d.day desc limit ${limit}`
 }
 
-export function insertAsked(day: string, now: Date) {
+export function insertAskedDay(day: string, now: Date) {
   return sql`
     insert into settlement_days (day, asked_at) values (${day}, ${now})
     on conflict (day) do update set asked_at = excluded.asked_at`
@@ -188,10 +188,10 @@ export function countDifferences(since: Date, before: Date, limit: number) {
     select count(*)::int as "count" from (${differences(since, before, limit)}) found`
 }
 
-type Seen = { entityId: string; what: Difference; reason: string; staffId: string; now: Date }
+type ReviewedDifference = { entityId: string; what: Difference; reason: string; staffId: string; now: Date }
 
 /** The first reviewer is kept. */
-export function insertSeen({ entityId, what, reason, staffId, now }: Seen) {
+export function insertReviewedDifference({ entityId, what, reason, staffId, now }: ReviewedDifference) {
   return sql`
     insert into settlement_differences_seen (entity_id, what, reason, staff_id, seen_at)
     values (${entityId}, ${what}, ${reason}, ${staffId}, ${now}) on conflict do nothing`

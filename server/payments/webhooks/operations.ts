@@ -1,11 +1,11 @@
 import { daysBefore, secondsBefore } from '../../../domain/durations.ts'
 import { Failure, orNotFound } from '../../../domain/failure.ts'
-import { askingDays } from '../../../domain/payments/asking.ts'
+import { orderPollingDays } from '../../../domain/payments/asking.ts'
 import { wasCaptured } from '../../../domain/payments/captures.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { writeEvent } from '../../adapters/gateway/entities.ts'
 import {
-  type Asking,
+  type GatewayCallOptions,
   type GatewayEvent,
   type GatewayOrder,
   type GatewayPayment,
@@ -17,11 +17,11 @@ import { currentRequestId } from '../../scope.ts'
 import type { Services } from '../../services.ts'
 import { unstoredNotice } from '../notices.ts'
 import {
-  askSoon,
   findInstallation,
   findOrderByGatewayId,
   findOrderByPublicId,
   linkGatewayOrder,
+  scheduleNextAsk,
 } from '../orders/queries.ts'
 import { applyPaymentIn } from '../reconciliation/apply.ts'
 import { findPayment } from '../reconciliation/queries.ts'
@@ -81,7 +81,7 @@ export async function receiveWebhook(
   } catch (error) {
     log.warn({ err: error, eventId, kind: event.kind }, notApplied)
     if (event.orderId !== null && error instanceof GatewayTrouble)
-      await database.first(askSoon(event.orderId, clock.now()))
+      await database.first(scheduleNextAsk(event.orderId, clock.now()))
   }
 }
 
@@ -92,11 +92,13 @@ export async function receiveWebhook(
 export async function applyStoredEvents(services: Services): Promise<void> {
   const { clock, database, gateway, log } = services
   const now = clock.now()
-  const left = await database.all(listUnappliedEvents(daysBefore(now, askingDays), secondsBefore(now, 5)))
-  const asking = { signal: gateway.deadline() }
+  const left = await database.all(
+    listUnappliedEvents(daysBefore(now, orderPollingDays), secondsBefore(now, 5)),
+  )
+  const callOptions = { signal: gateway.deadline() }
   for (const { eventId } of left) {
     try {
-      await applyEvent(services, eventId, asking)
+      await applyEvent(services, eventId, callOptions)
     } catch (error) {
       log.warn({ err: error, eventId }, notApplied)
       // It is down: the others wait as well.
@@ -108,7 +110,7 @@ export async function applyStoredEvents(services: Services): Promise<void> {
 
 /** Removes the personal data of messages that are no longer retried: an earlier release stored them in full. */
 export async function forgetUnappliedEvents({ clock, database }: Services): Promise<void> {
-  await database.first(emptyUnappliedEvents(daysBefore(clock.now(), askingDays)))
+  await database.first(emptyUnappliedEvents(daysBefore(clock.now(), orderPollingDays)))
 }
 
 /**
@@ -118,20 +120,28 @@ export async function forgetUnappliedEvents({ clock, database }: Services): Prom
  *
  * @throws GatewayTrouble while the gateway gives no answer.
  */
-async function applyEvent(services: Services, eventId: string, asking: Asking): Promise<void> {
+async function applyEvent(
+  services: Services,
+  eventId: string,
+  callOptions: GatewayCallOptions,
+): Promise<void> {
   const { clock, database, gateway } = services
   const stored = await database.first(findUnappliedEvent(eventId))
   const event = stored && gateway.readEvent(stored.body)
   if (!event) return
-  const facts = await askForFacts(services, event, asking)
+  const facts = await askForFacts(services, event, callOptions)
   await database.transaction(async (tx) => {
     const now = clock.now()
     const { conclusion } = facts
-    if ((await tx.first(claimEvent(eventId, { conclusion, said: saidOf(facts, event) }, now))) === null)
+    if (
+      (await tx.first(
+        claimEvent(eventId, { conclusion, gatewayAnswer: gatewayAnswerOf(facts, event) }, now),
+      )) === null
+    )
       return
     if (facts.conclusion === 'unstored') await noticeUnstored(tx, services, facts.payment, facts.order)
     if (facts.conclusion === 'applied') await applyFacts(tx, services, facts)
-    else if (event.orderId !== null) await tx.first(askSoon(event.orderId, now))
+    else if (event.orderId !== null) await tx.first(scheduleNextAsk(event.orderId, now))
   })
 }
 
@@ -140,18 +150,22 @@ type Facts =
   | { conclusion: 'unstored'; payment: GatewayPayment; order: GatewayOrder }
   | { conclusion: 'none' | 'unknown' | 'others' }
 
-async function askForFacts(services: Services, event: GatewayEvent, asking: Asking): Promise<Facts> {
+async function askForFacts(
+  services: Services,
+  event: GatewayEvent,
+  callOptions: GatewayCallOptions,
+): Promise<Facts> {
   const { database, gateway } = services
   if (event.paymentId === null) return { conclusion: 'none' }
-  const payment = await gateway.findPayment(event.paymentId, asking)
+  const payment = await gateway.findPayment(event.paymentId, callOptions)
   if (payment === null) return { conclusion: 'unknown' }
   if (!(await isOfStoredOrder(database, payment))) {
-    const order = payment.orderId === null ? null : await gateway.findOrder(payment.orderId, asking)
+    const order = payment.orderId === null ? null : await gateway.findOrder(payment.orderId, callOptions)
     if (order === null || !(await isOfThisInstallation(database, order))) return { conclusion: 'others' }
     if (!(await linkLostOrder(database, order))) return { conclusion: 'unstored', payment, order }
   }
   const hasRefunds = event.refundId !== null || payment.refundedInPaise > 0
-  const refunds = hasRefunds ? await gateway.listRefundsOfPayment(payment.id, asking) : []
+  const refunds = hasRefunds ? await gateway.listRefundsOfPayment(payment.id, callOptions) : []
   return { conclusion: 'applied', payment, refunds }
 }
 
@@ -164,7 +178,7 @@ async function applyFacts(
   await applyRefundsIn(tx, services, refunds)
   // An authorised payment is captured by reconciliation.
   if (payment.status === 'authorized' && payment.orderId !== null)
-    await tx.first(askSoon(payment.orderId, services.clock.now()))
+    await tx.first(scheduleNextAsk(payment.orderId, services.clock.now()))
 }
 
 /** Also for a payment adopted earlier, when payments of foreign orders were still refunded. */
@@ -215,7 +229,7 @@ async function noticeUnstored(
 }
 
 /** The gateway's answer in the format of its messages; null when it knew nothing. */
-function saidOf(facts: Facts, event: GatewayEvent): string | null {
+function gatewayAnswerOf(facts: Facts, event: GatewayEvent): string | null {
   if (!('payment' in facts)) return null
   const { id, status, error } = facts.payment
   const refund = facts.conclusion === 'applied' && facts.refunds.find((one) => one.id === event.refundId)

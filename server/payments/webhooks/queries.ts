@@ -25,17 +25,20 @@ export function findUnappliedEvent(eventId: string) {
 }
 
 /** The subject of a message, and the gateway's answer when it was asked. */
-type Finding = { conclusion: 'applied' | 'none' | 'unknown' | 'unstored' | 'others'; said: string | null }
+type Finding = {
+  conclusion: 'applied' | 'none' | 'unknown' | 'unstored' | 'others'
+  gatewayAnswer: string | null
+}
 
 /** Marks a message applied within the transaction that applies it; no row when it was already applied. */
-export function claimEvent(eventId: string, { conclusion, said }: Finding, now: Date) {
+export function claimEvent(eventId: string, { conclusion, gatewayAnswer }: Finding, now: Date) {
   return sql<{ eventId: string }>`
     update gateway_events set applied_at = ${now}, applications = applications + 1, conclusion = ${conclusion},
-      said = ${said}
+      said = ${gatewayAnswer}
     where event_id = ${eventId} and applied_at is null returning event_id as "eventId"`
 }
 
-type Unstored = {
+type UnstoredPayment = {
   id: string
   gatewayOrderId: string
   receipt: string | null
@@ -46,7 +49,7 @@ type Unstored = {
 }
 
 /** Stores a payment whose order is missing here; later states are stored too. */
-export function insertUnstored(payment: Unstored) {
+export function insertUnstored(payment: UnstoredPayment) {
   return sql<{ isNew: boolean }>`
     insert into unstored_payments (gateway_payment_id, gateway_order_id, receipt, amount_in_paise, currency, status, noticed_at)
     values (${payment.id}, ${payment.gatewayOrderId}, ${payment.receipt}, ${payment.amountInPaise}, ${payment.currency},
@@ -67,7 +70,7 @@ export function emptyUnappliedEvents(before: Date) {
   return sql`update gateway_events set body = '' where applied_at is null and received_at < ${before} and body <> ''`
 }
 
-export type UnstoredRow = Omit<Unstored, 'now'> & { noticedAt: Date; total: number }
+export type UnstoredRow = Omit<UnstoredPayment, 'now'> & { noticedAt: Date; total: number }
 
 /** Unresolved ones, newest first; `total` also counts those beyond the list. */
 export function listUnstored() {

@@ -3,7 +3,7 @@ import { audit } from '../../admin/audit/operations.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'
 import type { StaffContext } from '../../services.ts'
 import { namedSkill } from '../catalogue.ts'
-import { decideDisputeIn, disputesOf, refuseToAcceptInVain } from '../disputes/operations.ts'
+import { decideDisputeIn, disputesOf, refusePointlessAcceptance } from '../disputes/operations.ts'
 
 export async function getDisputes(
   context: StaffContext,
@@ -38,7 +38,7 @@ export async function decideDispute(
   { id, decision, reply }: AdminInput<'decideDispute'>,
 ): Promise<AdminOutput<'decideDispute'>> {
   const { database, clock, staff } = context
-  if (decision === 'accept') await refuseToAcceptInVain(context, id)
+  if (decision === 'accept') await refusePointlessAcceptance(context, id)
   await database.transaction(async (tx) => {
     const now = clock.now()
     const question = await decideDisputeIn(tx, context, { id, decision, reply, staffId: staff.id, now })

@@ -1,7 +1,7 @@
 import { pageCount } from '../../../domain/catalog/rules.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'
 import type { StaffContext } from '../../services.ts'
-import { askedMakers, chapterOfSkill, namedSkill } from '../catalogue.ts'
+import { chapterOfSkill, currentMakers, namedSkill } from '../catalogue.ts'
 import { listQuestionFigures } from '../disputes/queries.ts'
 import { listBoardChapters } from '../operations.ts'
 
@@ -11,7 +11,7 @@ export async function getQuestionFigures(
   { chapter, page, limit }: AdminInput<'getQuestionFigures'>,
 ): Promise<AdminOutput<'getQuestionFigures'>> {
   const { database, locale } = context
-  const makers = askedMakers.map(({ id, version, skill, level }) => ({
+  const makers = currentMakers.map(({ id, version, skill, level }) => ({
     ...{ id, version, level },
     skill: namedSkill(skill, locale).name,
     chapter: chapterOfSkill(skill, locale),

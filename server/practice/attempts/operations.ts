@@ -15,7 +15,7 @@ import { renewPasses } from '../renew-passes.ts'
 import { renewSkillStates } from '../skill-states.ts'
 
 type Report = Input<'syncAttempts'>['attempts'][number]
-type Answered = Output<'syncAttempts'>['attempts'][number]
+type AttemptResult = Output<'syncAttempts'>['attempts'][number]
 
 /** The response for a question that was altered, or is someone else's. */
 const unmarked = {
@@ -40,30 +40,34 @@ export async function syncAttempts(
   for (;;) {
     const corrections = await correctionsOf(database, makers)
     const { answers, fresh } = await mark(context, attempts, { corrections, now, clockError })
-    const kept = await database.transaction(async (tx) => {
+    const result = await database.transaction(async (tx) => {
       await tx.first(holdCorrections())
       // Corrected while it was marked: it is marked again.
       if ((await correctionsOf(tx, makers)).count !== corrections.count) return null
       return storeAttempts(tx, context, fresh)
     })
-    if (kept === null) continue
-    const ids = new Map(kept.stored.map(({ key, id }) => [key, id]))
+    if (result === null) continue
+    const ids = new Map(result.stored.map(({ key, id }) => [key, id]))
     return {
       attempts: answers.map((answer) => ({ ...answer, attempt: ids.get(answer.key) ?? null })),
-      lessons: kept.lessons,
-      skills: kept.levels.map(({ skill, level }) => ({ ...namedSkill(skill, locale), level })),
+      lessons: result.lessons,
+      skills: result.levels.map(({ skill, level }) => ({ ...namedSkill(skill, locale), level })),
     }
   }
 }
 
-type Marking = { corrections: Awaited<ReturnType<typeof correctionsOf>>; now: Date; clockError: number }
+type MarkingContext = {
+  corrections: Awaited<ReturnType<typeof correctionsOf>>
+  now: Date
+  clockError: number
+}
 
 async function mark(
   { settings, student, practiceEngine }: StudentContext,
   attempts: readonly Report[],
-  { corrections, now, clockError }: Marking,
-): Promise<{ answers: Answered[]; fresh: NewAttempt[] }> {
-  const answers: Answered[] = []
+  { corrections, now, clockError }: MarkingContext,
+): Promise<{ answers: AttemptResult[]; fresh: NewAttempt[] }> {
+  const answers: AttemptResult[] = []
   const fresh: NewAttempt[] = []
   for (const report of attempts) {
     const issued = readIssuedQuestion(settings, report.question)
@@ -98,7 +102,7 @@ function newAttempt(
     mostMarks,
     slip,
     mistake,
-  }: Pick<Answered, 'verdict' | 'marks' | 'mostMarks' | 'slip'> & Pick<NewAttempt, 'mistake'>,
+  }: Pick<AttemptResult, 'verdict' | 'marks' | 'mostMarks' | 'slip'> & Pick<NewAttempt, 'mistake'>,
   { answeredAt, now }: { answeredAt: Date; now: Date },
 ): NewAttempt {
   const earliest = Math.min(issuedAt.getTime(), now.getTime())

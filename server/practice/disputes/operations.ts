@@ -4,7 +4,7 @@ import { answerTyped } from '../../../domain/practice/mark-attempt.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { Input, Output } from '../../calls.ts'
 import { enqueue } from '../../jobs/operations.ts'
-import { ring } from '../../notifications/operations.ts'
+import { notifyStudent } from '../../notifications/operations.ts'
 import { watchWords } from '../../safeguarding/operations.ts'
 import type { Services, StudentContext } from '../../services.ts'
 import { correctionsOf } from '../corrections.ts'
@@ -40,8 +40,8 @@ export async function disputeMark(
     const found = await tx.first(insertDispute(attempt, student.id, words, clock.now()))
     if (found === null) throw new Failure('notFound', 'practice_attempt_unknown')
     if (found.id === null) throw new Failure('conflict', 'practice_disputed_before')
-    const said = { thread: { disputeId: found.id }, studentId: student.id, text: words } as const
-    await watchWords(tx, context, { ...said, saidBy: 'student' })
+    const message = { thread: { disputeId: found.id }, studentId: student.id, text: words } as const
+    await watchWords(tx, context, { ...message, saidBy: 'student' })
   })
   return null
 }
@@ -58,10 +58,10 @@ export async function messagesOfDispute(tx: Queryable, id: string) {
   ]
 }
 
-type Doubted = { issueId: string; studentId: string }
+type DisputedAnswer = { issueId: string; studentId: string }
 
 /** Whether a student has answered a practice question, so that its mark can be disputed. Not a call. */
-export async function canBeDisputed(tx: Queryable, { issueId, studentId }: Doubted): Promise<boolean> {
+export async function canBeDisputed(tx: Queryable, { issueId, studentId }: DisputedAnswer): Promise<boolean> {
   return (await tx.first(findDisputable(issueId, studentId))) !== null
 }
 
@@ -71,7 +71,7 @@ export async function canBeDisputed(tx: Queryable, { issueId, studentId }: Doubt
  */
 export async function disputeAskedIn(
   tx: Queryable,
-  { words, now, ...doubted }: Doubted & { words: string; now: Date },
+  { words, now, ...doubted }: DisputedAnswer & { words: string; now: Date },
 ): Promise<void> {
   const attempt = await tx.first(findDisputable(doubted.issueId, doubted.studentId))
   if (attempt === null) throw new Failure('conflict', 'admin_question_no_try')
@@ -106,7 +106,7 @@ export async function disputesOf(
  * Throws `conflict` where accepting the disputed answer would change no mark: it cannot be parsed as an answer of its
  * kind, or it was already right and the marks were lost on the working. Not a call.
  */
-export async function refuseToAcceptInVain(
+export async function refusePointlessAcceptance(
   { database, practiceEngine }: Pick<Services, 'database' | 'practiceEngine'>,
   id: string,
 ): Promise<void> {
@@ -118,7 +118,7 @@ export async function refuseToAcceptInVain(
   if (marked === null || marked.marks <= marks) throw new Failure('conflict', 'admin_dispute_accept_in_vain')
 }
 
-type Deciding = { id: string; decision: Decision; reply: string; staffId: string; now: Date }
+type DisputeDecision = { id: string; decision: Decision; reply: string; staffId: string; now: Date }
 
 /**
  * Decides an open dispute. A correction takes effect at once, and a job marks earlier tries again;
@@ -127,7 +127,7 @@ type Deciding = { id: string; decision: Decision; reply: string; staffId: string
 export async function decideDisputeIn(
   tx: Queryable,
   services: Pick<Services, 'settings' | 'clock'>,
-  { id, decision, reply, staffId, now }: Deciding,
+  { id, decision, reply, staffId, now }: DisputeDecision,
 ): Promise<{ maker: string; seed: number }> {
   const dispute = await tx.first(lockOpenDispute(id))
   if (dispute === null) throw new Failure('conflict', 'admin_dispute_decided_before')
@@ -136,9 +136,9 @@ export async function decideDisputeIn(
   await tx.first(updateDispute(id, { status, reply, staffId, now }))
   const event = decision === 'decline' ? 'markKept' : 'markCorrected'
   const about = { studentId: dispute.studentId, onceKey: `dispute:${id}`, path: '/marks-lost' }
-  await ring(tx, { kind: 'result', facts: { event }, ...about }, now)
-  const said = { thread: { disputeId: id }, studentId: dispute.studentId, text: reply } as const
-  await watchWords(tx, services, { ...said, saidBy: 'staff' })
+  await notifyStudent(tx, { kind: 'result', facts: { event }, ...about }, now)
+  const message = { thread: { disputeId: id }, studentId: dispute.studentId, text: reply } as const
+  await watchWords(tx, services, { ...message, saidBy: 'staff' })
   if (decision === 'decline') return { maker, seed }
   const acceptedAnswer = decision === 'accept' ? answerTyped({ answer, lines }) : null
   await tx.first(lockCorrections())
@@ -186,24 +186,25 @@ async function markAgain(
 ): Promise<void> {
   const { database, practiceEngine } = services
   const tries = await database.all(listConcernedTries(studentId, correction))
-  const changed: { id: string; item: string | null; skill: string; verdict: string; marks: number }[] = []
-  for (const { id, item, skill, verdict, marks, seed, ...given } of tries) {
+  const changedTries: { id: string; item: string | null; skill: string; verdict: string; marks: number }[] =
+    []
+  for (const { id, item, skill, verdict, marks, seed, ...attempt } of tries) {
     const reference = { maker: correction.maker, version: correction.version, seed }
     const { isWithdrawn, otherAnswers } = corrections(reference)
     if (verdict === 'void') continue
     if (isWithdrawn) {
-      changed.push({ id, item, skill, verdict: 'void', marks: 0 })
+      changedTries.push({ id, item, skill, verdict: 'void', marks: 0 })
       continue
     }
-    const marked = await practiceEngine.mark(reference, { ...given, otherAnswers })
+    const marked = await practiceEngine.mark(reference, { ...attempt, otherAnswers })
     if (marked !== null && marked.marks > marks)
-      changed.push({ id, item, skill, verdict: marked.verdict, marks: marked.marks })
+      changedTries.push({ id, item, skill, verdict: marked.verdict, marks: marked.marks })
   }
-  if (changed.length === 0) return
+  if (changedTries.length === 0) return
   await database.transaction(async (tx) => {
     await tx.first(lockPracticeOf(studentId))
-    for (const { id, verdict, marks } of changed) await tx.first(updateMark(id, verdict, marks))
-    await renewSkillStates(tx, studentId, [...new Set(changed.map(({ skill }) => skill))])
-    await renewPasses(tx, services, studentId, [...new Set(changed.flatMap(({ item }) => item ?? []))])
+    for (const { id, verdict, marks } of changedTries) await tx.first(updateMark(id, verdict, marks))
+    await renewSkillStates(tx, studentId, [...new Set(changedTries.map(({ skill }) => skill))])
+    await renewPasses(tx, services, studentId, [...new Set(changedTries.flatMap(({ item }) => item ?? []))])
   })
 }

@@ -107,9 +107,9 @@ export function lockOpenDispute(id: string) {
     select d.student_id as "studentId", ${disputeColumns} where d.id = ${id} and d.status = 'open' for update of d`
 }
 
-type Decided = { status: DisputeStatus; reply: string; staffId: string; now: Date }
+type DisputeOutcome = { status: DisputeStatus; reply: string; staffId: string; now: Date }
 
-export function updateDispute(id: string, { status, reply, staffId, now }: Decided) {
+export function updateDispute(id: string, { status, reply, staffId, now }: DisputeOutcome) {
   return sql`
     update practice_disputes set status = ${status}, reply = ${reply}, decided_by = ${staffId}, decided_at = ${now}
     where id = ${id}`

@@ -3,19 +3,19 @@ import type { Queryable } from '../../adapters/database/database.ts'
 import type { StudentContext } from '../../services.ts'
 import { type LessonTryRow, listLessonTries } from '../queries.ts'
 
-export type LessonLeft = { item: string; rightLeft: number }
+export type RemainingPractice = { item: string; rightLeft: number }
 
 /** How many right answers are still needed in each of some practice lessons. Not a call. */
 export async function practiceLeft(
   { database, student }: Pick<StudentContext, 'database' | 'student'>,
   items: readonly string[],
-): Promise<LessonLeft[]> {
+): Promise<RemainingPractice[]> {
   return items.length === 0 ? [] : (await triesOf(database, student.id, items)).map(leftOf)
 }
 
 type LessonTries = { item: string; tries: readonly LessonTryRow[] }
 
-export const leftOf = ({ item, tries }: LessonTries): LessonLeft => ({
+export const leftOf = ({ item, tries }: LessonTries): RemainingPractice => ({
   item,
   rightLeft: tries.some(({ isDone }) => isDone) ? 0 : rightAnswersLeft(tries),
 })

@@ -22,7 +22,7 @@ import {
   putPlan,
 } from './queries.ts'
 
-type Study = {
+type StudyState = {
   plan: PlanRow | null
   states: SkillState[]
   today: number
@@ -34,7 +34,7 @@ type Study = {
   weeks: PlannedWeek[]
 }
 
-async function readStudy({ database, clock, student }: StudentContext): Promise<Study> {
+async function readStudy({ database, clock, student }: StudentContext): Promise<StudyState> {
   const [plan, states] = await Promise.all([
     database.first(findPlan(student.id)),
     database.all(listSkillStates(student.id)),
@@ -75,14 +75,14 @@ function knownChapters(board: Board, states: readonly SkillState[]) {
 type ListedDay = (DayEntry & { item: string })[]
 
 /** Today's list and tomorrow's, limited to lessons the student may open. */
-async function listDays(context: StudentContext, study: Study): Promise<[ListedDay, ListedDay]> {
+async function listDays(context: StudentContext, study: StudyState): Promise<[ListedDay, ListedDay]> {
   const { plan, states, today, examinationDay, plannedSkills, courseSkills } = study
   const lessons = await openLessons(context, [
     ...new Set([...states.map(({ skill }) => skill), ...plannedSkills, ...courseSkills]),
   ])
   const isOpen = (skill: string) => lessons.has(skill)
   const open = states.filter(({ skill }) => isOpen(skill))
-  const asked = {
+  const options = {
     examinationDay,
     plannedSkills: plannedSkills.filter(isOpen),
     courseSkills: courseSkills.filter(isOpen),
@@ -93,9 +93,9 @@ async function listDays(context: StudentContext, study: Study): Promise<[ListedD
       const lesson = lessons.get(entry.skill)
       return lesson === undefined ? [] : [{ ...entry, item: lesson.item }]
     })
-  const entries = dayEntries(open, { ...asked, day: today })
+  const entries = dayEntries(open, { ...options, day: today })
   const without = new Set(entries.map(({ skill }) => skill))
-  return [listed(entries), listed(dayEntries(open, { ...asked, day: today + 1, without }))]
+  return [listed(entries), listed(dayEntries(open, { ...options, day: today + 1, without }))]
 }
 
 /** The skills of today's list, in its order. Not a call. */
@@ -127,7 +127,7 @@ export async function openLessons(
 export async function getToday(context: StudentContext): Promise<Output<'getToday'>> {
   const { database, clock, student, locale } = context
   const study = await readStudy(context)
-  const [[today, tomorrow], answered] = await Promise.all([
+  const [[today, tomorrow], answeredCount] = await Promise.all([
     listDays(context, study),
     database.first(countAnswered(student.id, startOfIndiaDay(indiaDay(clock.now())))),
   ])
@@ -139,7 +139,7 @@ export async function getToday(context: StudentContext): Promise<Output<'getToda
   return {
     today: dayOf(study.today, today),
     tomorrow: dayOf(study.today + 1, tomorrow),
-    answeredToday: answered?.count ?? 0,
+    answeredToday: answeredCount?.count ?? 0,
     isNew: study.states.length === 0,
   }
 }

@@ -1,7 +1,7 @@
 import { hourMs } from '../../../domain/durations.ts'
 import { indiaDay, startOfIndiaDay } from '../../../domain/india-time.ts'
 import { dateOfDay } from '../../../domain/practice/reviews.ts'
-import { ring } from '../../notifications/operations.ts'
+import { notifyStudent } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
 import { openLessons } from './operations.ts'
 import { listDue, lockRound, startRound, updateRound } from './queries.ts'
@@ -17,14 +17,14 @@ const activeDays = 30
  * Reminds students once a day that reviews are due, of lessons that they may open. An interrupted
  * run continues, and only one process runs it.
  */
-export async function tellOfDueReviews(services: Services, stopping?: AbortSignal): Promise<number> {
+export async function remindOfDueReviews(services: Services, stopping?: AbortSignal): Promise<number> {
   const { database, clock } = services
   const now = clock.now()
   const day = indiaDay(now)
   const hour = (now.getTime() - startOfIndiaDay(day).getTime()) / hourMs
   if (hour < fromHour || hour >= untilHour) return 0
   await database.first(startRound(dateOfDay(day)))
-  let told = 0
+  let studentCount = 0
   while (!stopping?.aborted) {
     const count = await database.transaction(async (tx) => {
       const round = await tx.first(lockRound(dateOfDay(day)))
@@ -40,15 +40,15 @@ export async function tellOfDueReviews(services: Services, stopping?: AbortSigna
         const lessons = await openLessons({ database: tx, clock, student: { id: studentId } }, skills)
         if (lessons.size === 0) continue
         const onceKey = `reviews:${dateOfDay(day)}`
-        await ring(tx, { kind: 'reviewDue', facts: {}, studentId, onceKey, path: '/today' }, now)
+        await notifyStudent(tx, { kind: 'reviewDue', facts: {}, studentId, onceKey, path: '/today' }, now)
         open += 1
       }
       const isOver = due.length < studentsAtOnce
       await tx.first(updateRound(dateOfDay(day), due.at(-1)?.studentId ?? round.reached, isOver ? now : null))
-      told += open
+      studentCount += open
       return isOver ? null : due.length
     })
     if (count === null) break
   }
-  return told
+  return studentCount
 }

@@ -5,14 +5,19 @@ import type { Locale } from '../../../domain/locales.ts'
 import { namesAnyOf, type QuestionLine } from '../../../domain/questions/rules.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { DrawnPicture } from '../../adapters/pictures/known-picture.ts'
-import { holdIn, refuseHeld, releaseIn } from '../../admin/claims/operations.ts'
+import { claimIn, refuseIfClaimed, releaseIn } from '../../admin/claims/operations.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'
-import { countedAhead, listPage } from '../../list-page.ts'
+import { listPage, rowsCountedAhead } from '../../list-page.ts'
 import { notify } from '../../notifications/operations.ts'
 import { disputeAskedIn } from '../../practice/disputes/operations.ts'
 import { watchWords } from '../../safeguarding/operations.ts'
 import type { StaffContext } from '../../services.ts'
-import { copyPictureIn, drawSent, readPictureIn, storePicture } from '../../thread-pictures/operations.ts'
+import {
+  copyPictureIn,
+  readPictureIn,
+  reencodePicture,
+  storePicture,
+} from '../../thread-pictures/operations.ts'
 import { answerNotice } from '../notices.ts'
 import {
   deletePublished,
@@ -58,7 +63,7 @@ export async function getQuestions(
   const reader = readerOf(staff)
   const filter = { ...reader, status, courseId: courseId ?? null, lateAt: due === 'late' ? now : null }
   const offset = (page - 1) * limit
-  const most = offset + countedAhead
+  const most = offset + rowsCountedAhead
   const [rows, counted, courses] = await Promise.all([
     database.all(listQueue(filter, { limit, offset, now })),
     database.first(countQueue(filter, most + 1)),
@@ -96,10 +101,10 @@ export async function answerQuestion(
 ): Promise<Question> {
   const { staff, clock } = context
   const now = clock.now()
-  const picture = await drawSent(staff.id, sent)
+  const picture = await reencodePicture(staff.id, sent)
   return changeQuestion(context, id, async (tx, question) => {
     if ((await tx.first(hasMessage(id, clientKey))) !== null) return { action: 'question.open' }
-    await refuseHeld(tx, { subjectId: id, staffId: staff.id, now })
+    await refuseIfClaimed(tx, { subjectId: id, staffId: staff.id, now })
     if ((await tx.first(findLaterAnswer(id, read))) !== null)
       throw new Failure('conflict', 'admin_answered_meanwhile')
     if (link !== undefined) await refuseUnreached(tx, question.courseId, link)
@@ -148,7 +153,7 @@ async function storeAnswer(
   await notify(tx, { name, email, locale }, notice, {
     now,
     studentId,
-    ring: {
+    notification: {
       kind: 'answer',
       facts: { course: title },
       studentId,
@@ -202,26 +207,32 @@ export async function mergeQuestion(
     const other = into === id ? null : await tx.first(lockQuestion(into))
     const isAlike = other !== null && other.courseId === question.courseId && question.courseId !== null
     const waits = other?.mergedInto != null || (await tx.all(listMerged(id))).length > 0
-    const given = isAlike ? await tx.first(findAnswer(other.id)) : null
-    const isAnswerable = isAlike && (other.status === 'open' || given !== null)
+    const existingAnswer = isAlike ? await tx.first(findAnswer(other.id)) : null
+    const isAnswerable = isAlike && (other.status === 'open' || existingAnswer !== null)
     if (question.status !== 'open' || !isAnswerable || waits)
       throw new Failure('conflict', 'admin_question_merge_refused')
     await tx.first(setMergedInto(id, into))
-    if (given !== null) {
+    if (existingAnswer !== null) {
       const { staff } = context
       const link =
-        given.item === null || given.second === null ? null : { item: given.item, second: given.second }
-      const sender = { kind: 'staff', id: given.staffId ?? staff.id, name: given.name } as const
+        existingAnswer.item === null || existingAnswer.second === null
+          ? null
+          : { item: existingAnswer.item, second: existingAnswer.second }
+      const sender = {
+        kind: 'staff',
+        id: existingAnswer.staffId ?? staff.id,
+        name: existingAnswer.name,
+      } as const
       const answer = {
         sender,
-        text: given.text,
+        text: existingAnswer.text,
         picture: null,
         link,
         clientKey: null,
         now: context.clock.now(),
       }
       const stored = await storeAnswer(tx, context, question, answer)
-      if (stored !== null) await copyPictureIn(tx, given.id, stored)
+      if (stored !== null) await copyPictureIn(tx, existingAnswer.id, stored)
     }
     return { action: 'question.merge', after: { into } }
   })
@@ -283,7 +294,8 @@ export async function holdQuestion(
 ): Promise<AdminOutput<'holdQuestion'>> {
   return database.transaction(async (tx) => {
     await refuseOthers(tx, staff, id)
-    if (isHeld) return { answering: await holdIn(tx, { subjectId: id, staffId: staff.id, now: clock.now() }) }
+    if (isHeld)
+      return { answering: await claimIn(tx, { subjectId: id, staffId: staff.id, now: clock.now() }) }
     await releaseIn(tx, id, staff.id)
     return { answering: null }
   })

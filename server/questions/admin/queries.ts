@@ -63,13 +63,13 @@ export function countQueue(filter: QueueFilter, most: number) {
     select count(*)::int as "count" from (select ${queued(filter)} limit ${most}) counted`
 }
 
-type FoundRow = { id: string; title: string; student: string; excerpt: string }
+type FoundThreadRow = { id: string; title: string; student: string; excerpt: string }
 
 /** Threads in which one message contains all the words. */
 export function listByWords(words: readonly string[], reader: Reader) {
   const patterns = words.map((word) => containing(word))
   const hasAll = patterns.reduce((all, pattern) => sql`${all} and m.text ilike ${pattern}`, sql`true`)
-  return sql<FoundRow>`
+  return sql<FoundThreadRow>`
     select q.id, q.title, s.name as "student", ${excerpt}
     from questions q join students s on s.id = q.student_id
     where ${readBy(reader)}
@@ -118,11 +118,11 @@ export function findTitle(id: string) {
     select left(m.text, 100) as "name" from question_messages m where m.question_id = ${id} and m.position = 1`
 }
 
-export type NearDue = { id: string; courseId: string | null; course: string | null; dueAt: Date }
+export type DueQuestion = { id: string; courseId: string | null; course: string | null; dueAt: Date }
 
 /** Open questions due between two times, each once; a concurrent process gets none of them. */
-export function takeNearDue(from: Date, until: Date) {
-  return sql<NearDue>`
+export function takeQuestionsDueSoon(from: Date, until: Date) {
+  return sql<DueQuestion>`
     with near as (
       update questions set clock_told_for = due_at
       where status = 'open' and merged_into is null and due_at between ${from} and ${until}

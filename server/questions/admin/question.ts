@@ -19,13 +19,13 @@ import { findReadable, findTitle, listAlike, listLessonsOf, type QueueRow, type 
 
 export type Question = AdminOutput<'getQuestion'>
 
-type Done = { action: string; before?: Record<string, unknown>; after?: Record<string, unknown> }
+type AuditedChange = { action: string; before?: Record<string, unknown>; after?: Record<string, unknown> }
 
 /** Makes a change, audits it and reads the resulting question, in one transaction. */
 export async function changeQuestion(
   context: StaffContext,
   id: string,
-  work: (tx: Queryable, question: LockedQuestion) => Promise<Done>,
+  work: (tx: Queryable, question: LockedQuestion) => Promise<AuditedChange>,
 ): Promise<Question> {
   return context.database.transaction(async (tx) => {
     await refuseOthers(tx, context.staff, id)

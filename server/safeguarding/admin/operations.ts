@@ -7,7 +7,7 @@ import { listActiveStaff } from '../../admin/staff/operations.ts'
 import type { AdminInput, AdminOutput } from '../../calls.ts'
 import { readAnswers, readContactRequest, readReport } from '../../enquiries/admin/operations.ts'
 import { eraseEnquiry } from '../../enquiries/operations.ts'
-import { countedAhead, listPage } from '../../list-page.ts'
+import { listPage, rowsCountedAhead } from '../../list-page.ts'
 import { messagesOfDispute } from '../../practice/disputes/operations.ts'
 import { erasePractice } from '../../practice/operations.ts'
 import { messagesForFlag } from '../../questions/admin/operations.ts'
@@ -44,12 +44,12 @@ export async function getFlags(
   const list = { staffId: staff.id, isOpen: state === 'open' }
   const [rows, counted] = await Promise.all([
     database.all(listFlags({ ...list, limit, offset })),
-    database.first(countFlags(list, offset + countedAhead + 1)),
+    database.first(countFlags(list, offset + rowsCountedAhead + 1)),
   ])
   return listPage(
     rows.map((row) => wireHead(row, context.locale)),
     counted?.count ?? 0,
-    { limit, most: offset + countedAhead },
+    { limit, most: offset + rowsCountedAhead },
   )
 }
 

@@ -142,16 +142,16 @@ describe('an entry of the site', () => {
       { ...voice, consent: 'Asha’s parents, by email' },
       { ...voice, name: 'Ravi', consent: 'Ravi’s parents, by letter' },
     ]
-    const said = { source: 'Letters of 2026.', isSample: false }
+    const common = { source: 'Letters of 2026.', isSample: false }
     for (const en of [[asha, ravi], [ravi]])
-      expect((await published('testimonials', { ...said, values: { en } })).status).toBe(200)
+      expect((await published('testimonials', { ...common, values: { en } })).status).toBe(200)
     const versions = await app.services.database.all(
       sql<{ document: object }>`
         select document from draft_versions where kind = 'site' and subject = 'testimonials'`,
     )
     const kept = JSON.stringify(versions)
     expect([kept.includes('Asha’s parents'), kept.includes('Ravi’s parents')]).toEqual([false, true])
-    const answer = await published('testimonials', { ...said, values: { en: [{ ...asha, consent: '' }] } })
+    const answer = await published('testimonials', { ...common, values: { en: [{ ...asha, consent: '' }] } })
     expect(Object.keys(answer.body.fields)).toEqual(['values.en.0.consent'])
   })
 })

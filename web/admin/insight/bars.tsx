@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { niceMost } from '../../../domain/admin/insight/rules.ts'
+import { chartScaleEnd } from '../../../domain/admin/insight/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 
 const width = 640
@@ -26,7 +26,7 @@ type Props = {
 export function Bars({ bars, series, textOf, label }: Props) {
   // By name: the selected day stays the same when days are added.
   const [readLabel, setReadLabel] = useState<string | null>(null)
-  const most = niceMost(Math.max(...bars.flatMap(({ values }) => values.map((value) => value ?? 0))))
+  const most = chartScaleEnd(Math.max(...bars.flatMap(({ values }) => values.map((value) => value ?? 0))))
   const place = width / bars.length
   const last = bars.length - 1
   const found = bars.findIndex((bar) => bar.label === readLabel)

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import type { LessonDocument, WrittenStep } from '../../../domain/admin/lessons/schemas.ts'
+import type { DraftStep, LessonDocument } from '../../../domain/admin/lessons/schemas.ts'
 import { drawLesson } from '../../../domain/lessons/steps/draw-lesson.ts'
 import type { DrawnLesson } from '../../../domain/lessons/steps/drawn-lesson.ts'
 import type { Step } from '../../../domain/lessons/steps/step-lesson.ts'
@@ -21,10 +21,10 @@ import { WordsField } from './words-field.tsx'
 import { type ErrorOf, lessonFrom, useWriting } from './writing.ts'
 
 type Props = {
-  step: WrittenStep
+  step: DraftStep
   index: number
   errorOf: ErrorOf
-  onChange(step: WrittenStep): void
+  onChange(step: DraftStep): void
 }
 
 const marks = ['½', '1', '1½', '2'] as const
@@ -37,10 +37,10 @@ export function StepForm({ step, index, errorOf, onChange }: Props) {
   const drawn = useMemo(() => drawnOrNull(later, language, drawTex), [later, language, drawTex])
   const shown = drawn?.steps.slice(0, index + 1).map(({ shapes = [] }) => shapes) ?? []
   const { figure } = document
-  const put = <Name extends keyof WrittenStep>(name: Name, value: WrittenStep[Name] | undefined) => {
+  const put = <Name extends keyof DraftStep>(name: Name, value: DraftStep[Name] | undefined) => {
     const { [name]: _, ...rest } = step
     // Only optional parts can be removed.
-    onChange((value === undefined ? rest : { ...rest, [name]: value }) as WrittenStep)
+    onChange((value === undefined ? rest : { ...rest, [name]: value }) as DraftStep)
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

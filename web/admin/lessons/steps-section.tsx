@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import type { LessonDocument, WrittenStep } from '../../../domain/admin/lessons/schemas.ts'
+import type { DraftStep, LessonDocument } from '../../../domain/admin/lessons/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -52,13 +52,13 @@ export function StepsSection({ openId, onOpen, errorOfStep, faultsOfStep }: Prop
     setAnnouncement(m.admin_lesson_step_moved({ from: from + 1, to: to + 1, count: steps.length }))
   }
 
-  function insert(at: number, step: WrittenStep): void {
+  function insert(at: number, step: DraftStep): void {
     put((was) => was.toSpliced(at, 0, step))
     onOpen(step.id)
     focusAfter.current = `[data-row="${step.id}"] textarea`
   }
 
-  const row = (step: WrittenStep, index: number) => {
+  const row = (step: DraftStep, index: number) => {
     const name = stepTitle(step, index + 1)
     const isOpen = step.id === openId
     const faults = faultsOfStep(index)

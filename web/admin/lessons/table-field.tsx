@@ -1,10 +1,10 @@
-import type { WrittenStep } from '../../../domain/admin/lessons/schemas.ts'
+import type { DraftStep } from '../../../domain/admin/lessons/schemas.ts'
 import type { StepWords } from '../../../domain/lessons/steps/step-lesson.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { SmallButton } from '../ui/small-button.tsx'
 import { type ErrorOf, useWriting, withText } from './writing.ts'
 
-type Table = NonNullable<WrittenStep['table']>
+type Table = NonNullable<DraftStep['table']>
 type Props = { table: Table; errorOf: ErrorOf; onChange(table: Table | undefined): void }
 
 const mostColumns = 8

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { WrittenStep } from '../../../domain/admin/lessons/schemas.ts'
+import type { DraftStep } from '../../../domain/admin/lessons/schemas.ts'
 import {
   longestRecordingSeconds,
   mediaPreviewsPath,
@@ -14,10 +14,10 @@ import { type ErrorOf, useWriting } from './writing.ts'
 const format = 'audio/webm;codecs=opus'
 
 type Props = {
-  recorded: WrittenStep['recorded']
+  recorded: DraftStep['recorded']
   number: number
   errorOf: ErrorOf
-  onChange(recorded: WrittenStep['recorded']): void
+  onChange(recorded: DraftStep['recorded']): void
 }
 
 /** A voice recording for a step in the current language: record, upload and play. */

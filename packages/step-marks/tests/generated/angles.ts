@@ -179,7 +179,7 @@ export function angleValues(random: Random): GeneratedWorking {
 }
 
 /** the height of a tower seen at an angle */
-export function tower(random: Random): GeneratedWorking {
+export function towerHeight(random: Random): GeneratedWorking {
   const far = 10 * random.whole(2, 12)
   const problem: Problem = {
     mode: 'solve',

@@ -1,4 +1,4 @@
-import { angleValues, identity, tower } from './angles.ts'
+import { angleValues, identity, towerHeight } from './angles.ts'
 import { brackets, fractions, linear, quadratic } from './equations.ts'
 import { distance, solid } from './geometry.ts'
 import { handwriting, Random } from './random.ts'
@@ -25,7 +25,7 @@ const families = {
   rationalise,
   identity,
   angleValues,
-  tower,
+  tower: towerHeight,
 }
 
 /**

@@ -93,10 +93,11 @@ export function createBank({ database, clock, webhooks, switches }: BankParts): 
     async refundPayment(paymentId, { amount, notes = {}, key, receipt = null }) {
       const refund = await database.transaction(async (tx) => {
         const payment = await paymentOf(tx, paymentId)
-        const known = key === null ? null : await tx.first(findRefundByKey(key))
-        const asked = amount ?? payment.amount - payment.amount_refunded
-        if (known) {
-          if (known.body.payment_id === paymentId && known.body.amount === asked) return known.body
+        const earlier = key === null ? null : await tx.first(findRefundByKey(key))
+        const amountToRefund = amount ?? payment.amount - payment.amount_refunded
+        if (earlier) {
+          if (earlier.body.payment_id === paymentId && earlier.body.amount === amountToRefund)
+            return earlier.body
           throw new SandboxRefusal(
             'Different request with the same idempotency key has already been processed.',
           )
@@ -105,26 +106,26 @@ export function createBank({ database, clock, webhooks, switches }: BankParts): 
           throw new SandboxRefusal(
             'Your account does not have enough balance to carry out the refund operation.',
           )
-        const made = newRefund(
+        const created = newRefund(
           payment,
-          { amount: asked, notes, receipt },
+          { amount: amountToRefund, notes, receipt },
           switches.refundsStayPending ? 'pending' : 'processed',
           clock.now(),
         )
         refuseTooMuch(
           payment,
-          asked,
+          amountToRefund,
           (await tx.all(listRefunds(paymentId))).map((row) => row.body),
         )
-        await tx.first(insertRefund(made, key))
-        const after = made.status === 'processed' ? await afterRefund(tx, payment, made) : payment
+        await tx.first(insertRefund(created, key))
+        const after = created.status === 'processed' ? await afterRefund(tx, payment, created) : payment
         await tell(
           tx,
           true,
-          ['refund.created', ...(made.status === 'processed' ? ['refund.processed'] : [])],
-          { payment: after, refund: made },
+          ['refund.created', ...(created.status === 'processed' ? ['refund.processed'] : [])],
+          { payment: after, refund: created },
         )
-        return made
+        return created
       })
       webhooks.deliverSoon()
       return refund
@@ -134,16 +135,16 @@ export function createBank({ database, clock, webhooks, switches }: BankParts): 
         const payment = await paymentOf(tx, paymentId)
         if (payment.status !== 'authorized')
           throw new SandboxRefusal('Only a payment that was never taken goes back by itself')
-        const made = newRefund(
+        const created = newRefund(
           payment,
           { amount: payment.amount, notes: {}, receipt: null },
           'processed',
           clock.now(),
         )
-        await tx.first(insertRefund(made, null))
-        const after = await afterRefund(tx, payment, made)
-        await tell(tx, true, ['refund.created', 'refund.processed'], { payment: after, refund: made })
-        return made
+        await tx.first(insertRefund(created, null))
+        const after = await afterRefund(tx, payment, created)
+        await tell(tx, true, ['refund.created', 'refund.processed'], { payment: after, refund: created })
+        return created
       })
       webhooks.deliverSoon()
       return refund

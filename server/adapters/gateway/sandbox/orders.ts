@@ -28,28 +28,28 @@ export async function createOrder(
   { database, clock, switches }: OrderParts,
   body: unknown,
 ): Promise<OrderEntity> {
-  const asked = read(newOrder, body)
-  if (asked.amount < 0) throw new SandboxRefusal('The amount must be at least INR 1.00')
-  if (asked.amount < leastAmount)
+  const request = read(newOrder, body)
+  if (request.amount < 0) throw new SandboxRefusal('The amount must be at least INR 1.00')
+  if (request.amount < leastAmount)
     throw new SandboxRefusal('Order amount less than minimum amount allowed', {
       step: 'order_creation',
       reason: 'amount_less_than_minimum_amount',
     })
-  const receipt = asked.receipt ?? null
+  const receipt = request.receipt ?? null
   if (switches.receiptsAreUnique && receipt !== null && (await database.first(listOrders(receipt, 1))))
     throw new SandboxRefusal('Order receipt should be unique.')
   const order: OrderEntity = {
     id: newId('order'),
     entity: 'order',
-    amount: asked.amount,
+    amount: request.amount,
     amount_paid: 0,
-    amount_due: asked.amount,
-    currency: asked.currency,
+    amount_due: request.amount,
+    currency: request.currency,
     receipt,
     offer_id: null,
     status: 'created',
     attempts: 0,
-    notes: asked.notes ?? [],
+    notes: request.notes ?? [],
     created_at: seconds(clock.now()),
   }
   await database.first(insertOrder(order))

@@ -10,7 +10,7 @@ import { read } from './reading.ts'
 
 const number = (least: number, most: number) =>
   z.coerce.number('The date is not right.').check(z.int(), z.minimum(least), z.maximum(most))
-const asked = z.object({
+const settledQuery = z.object({
   year: number(2000, 9999),
   month: number(1, 12),
   day: number(1, 31),
@@ -30,7 +30,7 @@ export async function listSettled(
   { database, clock }: { database: Database; clock: Clock },
   query: URLSearchParams,
 ) {
-  const { year, month, day, count, skip } = read(asked, Object.fromEntries(query))
+  const { year, month, day, count, skip } = read(settledQuery, Object.fromEntries(query))
   const settledDay = Date.UTC(year, month - 1, day) / dayMs
   const settledAt = hoursAfter(startOfIndiaDay(settledDay), hourOfSettlement)
   const isPaidOut = settledAt.getTime() <= clock.now().getTime()

@@ -7,16 +7,16 @@ export function listCannedReplies() {
   return sql<CannedRow>`select id, title, text, locale, is_for_questions as "isForQuestions" from canned_replies order by position, id`
 }
 
-type Written = Omit<CannedRow, 'id'>
+type CannedReplyFields = Omit<CannedRow, 'id'>
 
 /** At the end of the list. */
-export function insertCannedReply({ title, text, locale, isForQuestions }: Written) {
+export function insertCannedReply({ title, text, locale, isForQuestions }: CannedReplyFields) {
   return sql<Id>`
     insert into canned_replies (title, text, locale, is_for_questions, position)
     values (${title}, ${text}, ${locale}, ${isForQuestions}, (select coalesce(max(position), 0) + 1 from canned_replies)) returning id`
 }
 
-export function updateCannedReply(id: string, { title, text, locale, isForQuestions }: Written) {
+export function updateCannedReply(id: string, { title, text, locale, isForQuestions }: CannedReplyFields) {
   return sql<Id>`
     update canned_replies set title = ${title}, text = ${text}, locale = ${locale}, is_for_questions = ${isForQuestions}
     where id = ${id} returning id`

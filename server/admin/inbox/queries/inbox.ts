@@ -20,7 +20,7 @@ export type CaseRow = {
 type Late = { unansweredSince: Date; unsolvedSince: Date }
 
 /** Deadlines for a first answer and a solution. */
-export type Promised = { answerSeconds: number; solveSeconds: number }
+export type CaseDeadlines = { answerSeconds: number; solveSeconds: number }
 
 export type InboxFilter = {
   kind: CaseKind | null
@@ -61,7 +61,7 @@ function lateOf({ unansweredSince, unsolvedSince }: Late): Fragment {
 }
 
 /** The rows of a filter, ignoring its status and lateness. */
-function found({ kind, assignee, search }: InboxFilter): Fragment {
+function matchesFilter({ kind, assignee, search }: InboxFilter): Fragment {
   return sql`
     from inbox_cases m where true
       ${kind === null ? sql`` : sql`and m.kind = ${kind}`}
@@ -81,7 +81,7 @@ function withLate(late: Late | null): Fragment {
 export function listCases(filter: InboxFilter, limit: number, offset: number): Statement<CaseRow> {
   return sql<CaseRow & { due: Date }>`
     select m.*, st.name as "assigneeName" from (
-      select ${columns} ${found(filter)} ${withStatus(filter.status)} ${withLate(filter.late)}
+      select ${columns} ${matchesFilter(filter)} ${withStatus(filter.status)} ${withLate(filter.late)}
       order by m.last_activity_at desc, m.id limit ${limit} offset ${offset}
     ) m left join staff st on st.id = m."assigneeId" order by m."lastActivityAt" desc, m.id`
 }
@@ -89,12 +89,12 @@ export function listCases(filter: InboxFilter, limit: number, offset: number): S
 /** Earliest deadline first: answers and solutions by age, merged by deadline. */
 export function listDueCases(
   filter: InboxFilter,
-  { answerSeconds, solveSeconds }: Promised,
+  { answerSeconds, solveSeconds }: CaseDeadlines,
   limit: number,
   offset: number,
 ) {
   const { late, status } = filter
-  const rows = sql`${found(filter)} ${withStatus(status)}`
+  const rows = sql`${matchesFilter(filter)} ${withStatus(status)}`
   const before = (at: Date | undefined) => (at === undefined ? sql`` : sql`and m.created_at < ${at}`)
   const oldest = sql`order by m.created_at, m.id limit ${limit + offset}`
   return sql<CaseRow & { due: Date }>`
@@ -115,7 +115,7 @@ type Counts = { open: number; waiting: number; solved: number }
 export function countCases(filter: InboxFilter, most: number) {
   const of = (status: TicketStatus) => sql`
     (select count(*)::int from (
-      select 1 ${found(filter)} and m.status = ${status} ${withLate(filter.late)} limit ${most}) counted)`
+      select 1 ${matchesFilter(filter)} and m.status = ${status} ${withLate(filter.late)} limit ${most}) counted)`
   return sql<Counts>`
     select ${of('open')} as "open", ${of('waiting')} as "waiting",
       ${filter.late === null ? of('solved') : sql`0`} as "solved"`
@@ -128,7 +128,7 @@ export function countFewCases(filter: InboxFilter, most: number) {
       select count(*) filter (where status = 'open')::int as "open",
         count(*) filter (where status = 'waiting')::int as "waiting",
         count(*) filter (where status = 'solved')::int as "solved"
-      from (select m.status ${found(filter)} ${withLate(filter.late)} limit ${most + 1}) few
+      from (select m.status ${matchesFilter(filter)} ${withLate(filter.late)} limit ${most + 1}) few
     ) counted where "open" + "waiting" + "solved" <= ${most}`
 }
 

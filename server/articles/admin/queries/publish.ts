@@ -53,11 +53,11 @@ export function findNameHolder(kind: ArticleKind, name: string, exceptId: string
     ) holders where id <> ${exceptId} limit 1`
 }
 
-type Begun = { name: string; title: string; drawing: string; staffId: string; now: Date }
+type NewArticle = { name: string; title: string; drawing: string; staffId: string; now: Date }
 
 export function insertArticle(
   kind: ArticleKind,
-  { name, title, drawing, staffId, now }: Begun,
+  { name, title, drawing, staffId, now }: NewArticle,
 ): Statement<Id> {
   return kind === 'article'
     ? sql<Id>`
@@ -69,7 +69,7 @@ export function insertArticle(
           (select coalesce(max(position), 0) + 1 from resources), ${now}, ${staffId}) returning id`
 }
 
-type Published = {
+type PublishedArticle = {
   kind: ArticleKind
   id: string
   document: ArticleDocument
@@ -80,7 +80,15 @@ type Published = {
 }
 
 /** Publishes an article; a scheduled publication is cancelled with the role of the person who scheduled it. */
-export function publishRow({ kind, id, document, pieces, at, staffId, now }: Published): Statement<Id> {
+export function publishRow({
+  kind,
+  id,
+  document,
+  pieces,
+  at,
+  staffId,
+  now,
+}: PublishedArticle): Statement<Id> {
   const { title, name, drawing, excerpt, type, authorId, categoryId } = document
   const cover = document.cover === null ? null : JSON.stringify(document.cover)
   const scheduledBy = at > now ? staffId : null
@@ -127,7 +135,7 @@ export function lockNames(kind: ArticleKind) {
 }
 
 /** Notifies every process that page content has changed. */
-export function tellContentChanged() {
+export function notifyContentChanged() {
   return sql`select pg_notify('content_changed', 'moment')`
 }
 

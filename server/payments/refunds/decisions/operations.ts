@@ -1,4 +1,4 @@
-import { aloneTimesLimit, refundHoldMinutes, standingHours } from '../../../../domain/admin/orders/rules.ts'
+import { refundHoldMinutes, soloRefundFactor, standingHours } from '../../../../domain/admin/orders/rules.ts'
 import { secondsAfter } from '../../../../domain/durations.ts'
 import { Failure, fieldFailure, orNotFound } from '../../../../domain/failure.ts'
 import type { Queryable } from '../../../adapters/database/database.ts'
@@ -8,7 +8,7 @@ import { notify } from '../../../notifications/operations.ts'
 import type { Services } from '../../../services.ts'
 import { endAccess } from '../../access/operations.ts'
 import { lockAccessOfOrder } from '../../access/queries.ts'
-import { paymentRing } from '../../notices.ts'
+import { paymentNotification } from '../../notices.ts'
 import { findPurchase, lockOrder } from '../../orders/queries.ts'
 import { refundPayment } from '../gateway-refunds.ts'
 import { refundApprovedNotice, refundDeclinedNotice } from '../notices.ts'
@@ -24,13 +24,12 @@ import {
   updateRefund,
 } from '../queries.ts'
 import {
-  askTwo,
   closeRequest,
   countApprovals,
-  findAgreedStill,
-  findAlone,
   findOpenRequest,
   findRequest,
+  findSoloRefunds,
+  findValidApproval,
   insertApproval,
   insertRequest,
   lockRefundsBy,
@@ -38,12 +37,13 @@ import {
   lockWhoAgreed,
   type RequestRow,
   reopenRequest,
+  requireTwoApprovals,
 } from '../queries-of-requests.ts'
 
 type Clocked = Pick<Services, 'clock'>
 
 /** The result of a decision on a request. */
-export type Decided = {
+export type DecidedRequest = {
   requestId: string
   /** Public id of its order. */
   order: string
@@ -62,7 +62,7 @@ export async function approveRefundIn(
   tx: Queryable,
   services: Clocked,
   { requestId, staffId }: { requestId: string; staffId: string },
-): Promise<Decided> {
+): Promise<DecidedRequest> {
   const { request, order } = await lockOpenRequest(tx, requestId)
   refuseTooMuch(order, request.amountInPaise)
   return agree(tx, services, request, order, staffId)
@@ -77,7 +77,7 @@ export async function declineRefundIn(
   tx: Queryable,
   { clock }: Clocked,
   { requestId, staffId, reason }: { requestId: string; staffId: string; reason: string },
-): Promise<Decided> {
+): Promise<DecidedRequest> {
   const { request, order } = await lockOpenRequest(tx, requestId)
   const now = clock.now()
   await tx.first(closeRequest(request.id, { state: 'declined', staffId, reason }, now))
@@ -86,7 +86,11 @@ export async function declineRefundIn(
   if (purchase !== null && hasAsked) {
     const notice = refundDeclinedNotice(purchase, inRupees(await amountAsked(tx, request)), reason)
     const onceKey = `refund-declined:${request.id}`
-    await notify(tx, purchase, notice, { now, onceKey, ring: paymentRing(purchase, 'declined', onceKey) })
+    await notify(tx, purchase, notice, {
+      now,
+      onceKey,
+      notification: paymentNotification(purchase, 'declined', onceKey),
+    })
   }
   return { requestId, order: order.publicId, state: 'declined', amountInPaise: request.amountInPaise }
 }
@@ -111,7 +115,7 @@ export async function proposeRefundIn(
   tx: Queryable,
   services: Clocked,
   proposal: Proposal,
-): Promise<Decided> {
+): Promise<DecidedRequest> {
   const { staffId, amountInPaise, reason } = proposal
   const named = orNotFound(await tx.first(findRefundable(proposal.order)), 'order_not_found')
   const order = await lockRefundable(tx, named.orderId)
@@ -148,16 +152,17 @@ async function agree(
   request: RequestRow,
   order: RefundableRow,
   staffId: string,
-): Promise<Decided> {
+): Promise<DecidedRequest> {
   const now = clock.now()
   const { id, amountInPaise } = request
   const approval = await tx.first(insertApproval(id, staffId, now))
   if (approval === null) throw new Failure('conflict', 'admin_refund_second_person')
   await tx.first(lockRefundsBy(staffId))
   // A separate statement after the lock, so that it sees what was waited for.
-  const alone = await tx.first(findAlone(id, staffId, now))
+  const alone = await tx.first(findSoloRefunds(id, staffId, now))
   if (alone === null) throw new Error('a refund request is gone')
-  if (alone.givenInPaise + amountInPaise > alone.limitInPaise * aloneTimesLimit) await tx.first(askTwo(id))
+  if (alone.givenInPaise + amountInPaise > alone.limitInPaise * soloRefundFactor)
+    await tx.first(requireTwoApprovals(id))
   const approvals = await tx.first(countApprovals(id))
   if (approvals === null) throw new Error('a refund request is gone')
   // The person was blocked, or lost the role, during this call.
@@ -200,7 +205,7 @@ export async function carryOutRefund(
     if (refund.carriedOutAt === null) {
       if (refund.heldUntil === null || now < refund.heldUntil) throw new Error('a refund is to wait longer')
       await tx.all(lockWhoAgreed(requestId))
-      if (hasGoneNowhere(refund) && (await tx.first(findAgreedStill(requestId))) === null) {
+      if (hasGoneNowhere(refund) && (await tx.first(findValidApproval(requestId))) === null) {
         await undoLost(tx, services, { request, refund, order })
         return null
       }
@@ -219,7 +224,11 @@ async function tellApproved(tx: Queryable, request: RequestRow, now: Date): Prom
   if (purchase === null) return
   const notice = refundApprovedNotice(purchase, inRupees(amountInPaise), { approvedAt: now, endsAccess })
   const onceKey = `refund-approved:${id}`
-  await notify(tx, purchase, notice, { now, onceKey, ring: paymentRing(purchase, 'approved', onceKey) })
+  await notify(tx, purchase, notice, {
+    now,
+    onceKey,
+    notification: paymentNotification(purchase, 'approved', onceKey),
+  })
 }
 
 /**
@@ -228,7 +237,11 @@ async function tellApproved(tx: Queryable, request: RequestRow, now: Date): Prom
  *
  * @throws Failure `conflict` once it is carried out, or while something else awaits a decision.
  */
-export async function undoRefundIn(tx: Queryable, { clock }: Clocked, requestId: string): Promise<Decided> {
+export async function undoRefundIn(
+  tx: Queryable,
+  { clock }: Clocked,
+  requestId: string,
+): Promise<DecidedRequest> {
   const named = orNotFound(await tx.first(findRequest(requestId)), 'admin_refund_not_found')
   const order = await lockRefundable(tx, named.orderId)
   const request = await tx.first(lockRequest(requestId))
@@ -236,7 +249,7 @@ export async function undoRefundIn(tx: Queryable, { clock }: Clocked, requestId:
   const waits = refund !== null && refund.heldUntil !== null && refund.carriedOutAt === null
   if (request?.state !== 'approved' || !waits || !hasGoneNowhere(refund))
     throw new Failure('conflict', 'admin_refund_carried_out')
-  if (wishOf(request) !== null && order.isBeingDecided)
+  if (studentRequestOf(request) !== null && order.isBeingDecided)
     throw new Failure('conflict', 'admin_refund_proposal_open')
   return undo(tx, { clock }, { request, refund, order })
 }
@@ -245,13 +258,17 @@ function hasGoneNowhere({ state, gatewayRefundId }: RefundRow): boolean {
   return state === 'owed' && gatewayRefundId === null
 }
 
-type Held = { request: RequestRow; refund: RefundRow; order: RefundableRow }
+type LockedRefund = { request: RequestRow; refund: RefundRow; order: RefundableRow }
 
-async function undo(tx: Queryable, { clock }: Clocked, { request, refund, order }: Held): Promise<Decided> {
+async function undo(
+  tx: Queryable,
+  { clock }: Clocked,
+  { request, refund, order }: LockedRefund,
+): Promise<DecidedRequest> {
   const now = clock.now()
   await tx.first(updateRefund({ ...refund, state: 'failed' }, now))
   await tx.first(closeRequest(request.id, { state: 'replaced' }, now))
-  const wish = wishOf(request)
+  const wish = studentRequestOf(request)
   if (wish !== null && !order.isBeingDecided) await tx.first(reopenRequest(wish))
   return {
     requestId: request.id,
@@ -262,12 +279,12 @@ async function undo(tx: Queryable, { clock }: Clocked, { request, refund, order 
 }
 
 /** The student's request, even if staff proposed something instead. */
-function wishOf({ id, proposedBy, replacesId }: RequestRow): string | null {
+function studentRequestOf({ id, proposedBy, replacesId }: RequestRow): string | null {
   return proposedBy === null ? id : replacesId
 }
 
 /** An approver has lost the right to approve: the request is open again, with the reason in the audit log. */
-async function undoLost(tx: Queryable, services: Clocked, held: Held): Promise<void> {
+async function undoLost(tx: Queryable, services: Clocked, held: LockedRefund): Promise<void> {
   const { order, requestId, state, amountInPaise } = await undo(tx, services, held)
   await audit(
     tx,
@@ -282,10 +299,10 @@ async function undoLost(tx: Queryable, services: Clocked, held: Held): Promise<v
   )
 }
 
-type Locked = { request: RequestRow; order: RefundableRow }
+type LockedRequest = { request: RequestRow; order: RefundableRow }
 
 /** Lock order, the same everywhere: the order, then the payment. */
-async function lockOpenRequest(tx: Queryable, requestId: string): Promise<Locked> {
+async function lockOpenRequest(tx: Queryable, requestId: string): Promise<LockedRequest> {
   const named = orNotFound(await tx.first(findRequest(requestId)), 'admin_refund_not_found')
   const order = await lockRefundable(tx, named.orderId)
   const request = await tx.first(lockRequest(requestId))

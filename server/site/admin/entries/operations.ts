@@ -28,7 +28,7 @@ import type { AdminInput, AdminOutput } from '../../../calls.ts'
 import type { StaffContext } from '../../../services.ts'
 import { type EntryRow, listEntries, lockEntry, updateEntry } from '../queries.ts'
 
-type HeldEntry = EntryRow & { isLive: boolean; liveSince: Date | null }
+type EntryDraftState = EntryRow & { isLive: boolean; liveSince: Date | null }
 
 export const siteSubject = {
   kind: 'site',
@@ -47,13 +47,13 @@ export const siteSubject = {
   },
   async finish(_, document, key) {
     const form = formOf(siteFormSchemas[key as SiteContentKey])
-    const said = writtenIn(document).map((locale) => [locale, shapedValue(form, document.values[locale])])
-    return { ...document, values: Object.fromEntries(said) }
+    const entries = writtenIn(document).map((locale) => [locale, shapedValue(form, document.values[locale])])
+    return { ...document, values: Object.fromEntries(entries) }
   },
   async facts() {
     return { kind: 'site' as const }
   },
-} satisfies Subject<SiteDocument, HeldEntry>
+} satisfies Subject<SiteDocument, EntryDraftState>
 
 const editorsOf = (key: string) => (key === 'seller' ? policyEditors : siteEditors)
 
@@ -79,12 +79,12 @@ export async function publishSiteEntry(
     const fields = faultsOf(key, document)
     if (Object.keys(fields).length > 0) throw new Failure('invalid', 'admin_site_unfinished', { fields })
     // Fields unknown to the schema are dropped.
-    const said = writtenIn(document).map((locale) => [
+    const entries = writtenIn(document).map((locale) => [
       locale,
       siteFormSchemas[key].parse(document.values[locale]),
     ])
     const samples = samplesIn(document)
-    const [values, source] = [Object.fromEntries(said), document.source.trim()]
+    const [values, source] = [Object.fromEntries(entries), document.source.trim()]
     await tx.first(updateEntry(key, { values, source, samples, now: context.clock.now() }))
     await markLive(tx, context, draft)
     await forgetConsents(tx, key, values)

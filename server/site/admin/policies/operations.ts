@@ -11,7 +11,7 @@ import { audit } from '../../../admin/audit/operations.ts'
 import {
   allowOnly,
   markLive,
-  type Published,
+  type PublishedState,
   readVersion,
   type Subject,
   wireDraft,
@@ -23,7 +23,7 @@ import type { StaffContext } from '../../../services.ts'
 import { listPolicyTexts, lockPolicy, type PolicyTextRow, putPolicyVersion } from '../queries.ts'
 
 /** The latest version of a policy, and the one before it. */
-type HeldPolicy = Published & { newest: PolicyTextRow; earlier: PolicyTextRow | undefined }
+type HeldPolicy = PublishedState & { newest: PolicyTextRow; earlier: PolicyTextRow | undefined }
 
 export const policySubject = {
   kind: 'policy',
