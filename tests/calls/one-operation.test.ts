@@ -52,14 +52,14 @@ ${imports.join('\n')}
 export type Operation = (context: Context, input: unknown) => Promise<unknown>
 
 /** A function for each call, that takes and gives what the contract of the call says. */
-type Answering<Calls extends Record<string, Call>> = {
+type OperationsOf<Calls extends Record<string, Call>> = {
   [Name in keyof Calls]: (context: never, input: ParsedInput<Calls[Name]>) => Promise<CallOutput<Calls[Name]>>
 }
 
-const ofStudents: Answering<typeof calls> = {
+const ofStudents: OperationsOf<typeof calls> = {
 ${spread(false)}}
 
-const ofStaff: Answering<typeof adminCalls> = {
+const ofStaff: OperationsOf<typeof adminCalls> = {
 ${spread(true)}}
 
 // Inputs were parsed by the schema of the call, and the context created for an allowed caller.
