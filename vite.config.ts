@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import tailwindcss from '@tailwindcss/vite'
@@ -13,6 +14,15 @@ import { messagesInOneFile } from './web/messages-in-one-file.ts'
 import { offlineFiles } from './web/offline-files.ts'
 import { oneFileAtATime } from './web/one-file-at-a-time.ts'
 import { withoutServerFunctions } from './web/without-server-functions.ts'
+
+/** Files, and messages by the pattern of their keys, that come as one file. A file that has moved stops the build. */
+function oneFile(name: string, files: string[], messages?: string) {
+  const lost = files.filter((file) => !existsSync(new URL(file, import.meta.url)))
+  if (lost.length > 0) throw new Error(`${name} in vite.config.ts names files that are gone: ${lost}`)
+  const patterns = files.map((file) => `/${file.replaceAll('.', '\\.')}$`)
+  if (messages !== undefined) patterns.push(`/messages/(?:${messages})`)
+  return { name, test: new RegExp(patterns.join('|')), includeDependenciesRecursively: false }
+}
 
 export default defineConfig({
   publicDir: 'web/public',
@@ -34,22 +44,33 @@ export default defineConfig({
               groups: [
                 { name: 'start', tags: ['$initial'] },
                 // A course, its lessons and the lists of them share many small parts.
-                {
-                  name: 'course-parts',
-                  test: /\/messages\/(?:course_(?:days_left|extend|free|hours_minutes|level|locked|minutes|modules|renew|taught_by|unknown_instructor|valid_till)|plan_(?:batch|for|monthly|quarterly|yearly)|player_lessons|progress_count)|\/web\/catalog\/(?:access|course-texts|plan-labels)\.ts$|\/web\/ui\/(?:day-text|file-size|progress-bar)\.tsx?$/,
-                  includeDependenciesRecursively: false,
-                },
+                oneFile(
+                  'course-parts',
+                  [
+                    'domain/catalog/access.ts',
+                    'web/catalog/course-texts.ts',
+                    'web/lessons/continue-fragment.ts',
+                    'web/lessons/notes/notes-fragment.ts',
+                    'web/lessons/saved-progress.ts',
+                    'web/payments/plan-labels.ts',
+                    'web/ui/day-text.ts',
+                    'web/ui/file-size.ts',
+                    'web/ui/progress-bar.tsx',
+                  ],
+                  'course_(?:days_left|extend|free|hours_minutes|level|locked|minutes|modules|renew|taught_by|unknown_instructor|valid_till)|plan_(?:batch|for|monthly|quarterly|yearly)|player_lessons|progress_count',
+                ),
                 // A browser asks an installation without HTTP/2 for six files at once: the player is not to wait for small ones.
-                {
-                  name: 'player-parts',
-                  test: /\/web\/(?:shown-place|ui\/clock-text)\.ts$|\/domain\/(?:accounts|lessons\/saved)\/rules\.ts$|\/messages\/player_(?:failed|speed_times|try_again)\b/,
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: 'progress',
-                  test: /\/web\/lessons\/(?:outbox|progress-keeper)\.ts$/,
-                  includeDependenciesRecursively: false,
-                },
+                oneFile(
+                  'player-parts',
+                  [
+                    'domain/accounts/rules.ts',
+                    'domain/lessons/saved/rules.ts',
+                    'web/shown-place.ts',
+                    'web/ui/clock-text.ts',
+                  ],
+                  'player_(?:failed|speed_times|try_again)\\b',
+                ),
+                oneFile('progress', ['web/lessons/outbox.ts', 'web/lessons/progress-keeper.ts']),
                 // What saves lessons comes as one file too, for those who use it, and what shows it as another one.
                 {
                   name: 'saved-lessons',
