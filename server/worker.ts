@@ -40,7 +40,7 @@ import { fetchSettlements } from './payments/settlements/operations.ts'
 import { forgetUnappliedEvents } from './payments/webhooks/operations.ts'
 import { applyCorrection } from './practice/disputes/operations.ts'
 import { remindOfDueReviews } from './practice/study/reviews.ts'
-import { remindOfDueQuestions } from './questions/admin/clock.ts'
+import { remindOfQuestionsDueSoon } from './questions/admin/clock.ts'
 import { drawStoredFormulas } from './rich-text/drawn-texts.ts'
 import { forgetOldSecurityEvents } from './security/operations.ts'
 import type { Services } from './services.ts'
@@ -104,7 +104,7 @@ const tasks: readonly Task[] = [
   { everySeconds: 600, run: remindOfEndingPlans },
   { everySeconds: 600, run: remindOfUnfinishedOrders },
   { everySeconds: 600, run: remindOfDueReviews },
-  { everySeconds: 60, run: remindOfDueQuestions },
+  { everySeconds: 60, run: remindOfQuestionsDueSoon },
   { everySeconds: 600, run: sendDigests },
   { everySeconds: 600, run: forgetEndedLimits },
   { everySeconds: 600, run: forgetEndedSessions },

@@ -14,7 +14,7 @@ import {
 } from './session.ts'
 import { fetchWithLimit } from './ui/fetch-with-limit.ts'
 
-type FetchApi = (request: Request, bodyBytes?: number) => Promise<Response>
+type FetchApi = (request: Request, bodyLength?: number) => Promise<Response>
 
 /** Result of a call: the data, or the error messages. */
 export type Answer<Data> =

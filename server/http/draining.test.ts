@@ -89,3 +89,22 @@ test('closes an idle connection after the deadline', async () => {
   await ask('/')
   await draining.drain(100)
 })
+
+test('a machine that is never idle answers the last request that it accepts', async () => {
+  draining = createDraining(server, { doorMs: 1000, lastAnswersMs: 2000 })
+  let isBusy = true
+  const spin = () => {
+    const until = performance.now() + 3
+    while (performance.now() < until);
+    if (isBusy) setImmediate(spin)
+  }
+  spin()
+  const drained = draining.drain(50)
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  const late = ask('/slow', new Agent())
+  await new Promise((resolve) => setTimeout(resolve, 1900))
+  isBusy = false
+  finish()
+  expect((await late).text).toBe('begun ended')
+  await drained
+})

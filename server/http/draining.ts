@@ -7,38 +7,40 @@ export type Draining = {
   /**
    * Accepts no new connections and resolves once all have ended. Each response says that its
    * connection closes. Idle connections are left to the proxy, which may be sending a request at
-   * this moment; after `deadlineMs` those still idle are closed, and 12 s later all others.
+   * this moment; after `idleMs` those still idle are closed, and all others some time after the last was accepted.
    */
-  drain(deadlineMs: number): Promise<void>
+  drain(idleMs: number): Promise<void>
 }
 
 /** An event loop turn in which nothing else was done. */
 const quietTurnMs = 1
-/** An overloaded machine takes seconds until an idle turn. Connections made after this are refused. */
-const doorDeadlineMs = 8000
 /** New connections come in bursts: the time without one, which shrinks the later it is. */
 const calmMs = 25
 
-/** Longer than any call, which ends within ten seconds. */
-const lastAnswersMs = 12_000
+const deadlines = {
+  /** An overloaded machine takes seconds until an idle turn. Connections made after this are refused. */
+  doorMs: 8000,
+  /** For the last request that was accepted: longer than any call, which ends within ten seconds. */
+  lastAnswersMs: 11_000,
+}
 
 /** Lets a server stop without losing requests from a proxy in front that keeps its connections open. */
-export function createDraining(server: HttpServer): Draining {
+export function createDraining(server: HttpServer, { doorMs, lastAnswersMs } = deadlines): Draining {
   let isDraining = false
   return {
     isDraining: () => isDraining,
-    drain(deadlineMs) {
+    drain(idleMs) {
       return new Promise((resolve) => {
         isDraining = true
         server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
           response.setHeader('connection', 'close')
         })
-        // Stops listening without closing idle connections, as the server's own close would.
-        onceNobodyComes(server, () => NetServer.prototype.close.call(server, () => resolve()))
-        setTimeout(() => {
-          server.closeIdleConnections()
+        onceNobodyComes(server, doorMs, () => {
+          // Stops listening without closing idle connections, as the server's own close would.
+          NetServer.prototype.close.call(server, () => resolve())
           setTimeout(() => server.closeAllConnections(), lastAnswersMs).unref()
-        }, deadlineMs).unref()
+        })
+        setTimeout(() => server.closeIdleConnections(), idleMs).unref()
       })
     },
   }
@@ -49,8 +51,8 @@ export function createDraining(server: HttpServer): Draining {
  * connection is accepted per turn, and one still in the accept queue when the socket closes is
  * reset together with its request, which a proxy must not send twice.
  */
-function onceNobodyComes(server: HttpServer, act: () => void): void {
-  const deadline = performance.now() + doorDeadlineMs
+function onceNobodyComes(server: HttpServer, doorMs: number, act: () => void): void {
+  const deadline = performance.now() + doorMs
   let cameAt = performance.now()
   let turnedAt = 0
   const come = () => {
@@ -59,7 +61,7 @@ function onceNobodyComes(server: HttpServer, act: () => void): void {
   server.on('connection', come)
   setImmediate(function look() {
     const now = performance.now()
-    const calm = calmMs * ((deadline - now) / doorDeadlineMs)
+    const calm = calmMs * ((deadline - now) / doorMs)
     const isQuiet = cameAt < turnedAt && now - cameAt >= calm && now - turnedAt <= quietTurnMs
     if (isQuiet || now >= deadline) {
       server.off('connection', come)

@@ -216,7 +216,8 @@ export async function noteDifference(
 ): Promise<null> {
   await context.database.transaction(async (tx) => {
     await noteDifferenceIn(tx, context, { entityId: id, what, reason, staffId: context.staff.id })
-    await audit(tx, context, { action: 'payment.note-difference', id, after: { what, reason } })
+    const action = 'payment.note-difference'
+    await audit(tx, context, { action, kind: 'settlement', id, after: { what, reason } })
   })
   return null
 }

@@ -82,7 +82,7 @@ export function AccountNotifications({ choices: known }: { choices: Choices }) {
       </Form>
       <h3 className="mt-8 mb-2 font-bold">{m.push_title()}</h3>
       {/* Its height is kept free: what is below does not move under a finger once it is loaded. */}
-      <div className="min-h-28">
+      <div className="min-h-44 sm:min-h-30">
         <Suspense>
           <PushSwitch />
         </Suspense>

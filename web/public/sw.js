@@ -134,8 +134,8 @@ addEventListener('message', (event) => {
 async function holdPages(paths, withPdf) {
   try {
     const build = await readBuildOffline()
-    const outcome = await Promise.all(paths.map((path) => holdPage(new URL(path, location.origin), { withPdf, build })))
-    return outcome.find((one) => one !== 'kept') ?? 'kept'
+    const outcomes = await Promise.all(paths.map((path) => holdPage(new URL(path, location.origin), { withPdf, build })))
+    return outcomes.find((one) => one !== 'kept') ?? 'kept'
   } catch {
     return 'away'
   }

@@ -1,4 +1,5 @@
-const revokedAfterMilliseconds = 10_000
+/** Some browsers ask first where a download is to go. */
+const revokedAfterMilliseconds = 40_000
 
 /** Revokes a blob URL once the element or the download that was just given it has read it. */
 export function revokeLater(address: string): void {

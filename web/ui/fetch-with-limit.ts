@@ -1,11 +1,22 @@
-const limitMs = 45_000
-/** The slowest upload that is waited for, in bytes per millisecond (KB/s). */
+/** As long as nginx waits for the server's response: what has none by then was lost on the way. */
+const startsWithinMs = 60_000
+/** The slowest upload that is waited for, in characters per millisecond (about KB/s). */
 const slowestUpload = 4
+const endsWithinMs = 300_000
 
 /**
- * Fetches, and rejects when the response has not arrived within 45 seconds plus the time to upload the body on a slow
- * connection. The server gives up sooner: what has no response by then was lost on the way, and browsers wait for
- * minutes.
+ * Fetches, and rejects when no response starts within a minute plus the time to upload the body on a slow connection.
+ * Browsers wait for five minutes, and for a response that stops half way without end.
  */
-export const fetchWithLimit = (request: Request, bodyBytes = 0): Promise<Response> =>
-  fetch(request, { signal: AbortSignal.timeout(limitMs + Math.ceil(bodyBytes / slowestUpload)) })
+export async function fetchWithLimit(request: Request, bodyLength = 0): Promise<Response> {
+  const limit = new AbortController()
+  const abortAfter = (milliseconds: number) => setTimeout(() => limit.abort(), milliseconds)
+  const untilStart = abortAfter(startsWithinMs + bodyLength / slowestUpload)
+  try {
+    const response = await fetch(request, { signal: limit.signal })
+    abortAfter(endsWithinMs)
+    return response
+  } finally {
+    clearTimeout(untilStart)
+  }
+}

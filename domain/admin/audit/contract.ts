@@ -36,6 +36,7 @@ export type AuditSubjectKind =
   | 'resource'
   | 'safeguarding'
   | 'selling'
+  | 'settlement'
   | 'site'
   | 'staff'
   | 'student'

@@ -6,7 +6,7 @@ import type { TestCourse } from '../../../tests/support/courses.ts'
 import { type Shop, shopOf } from '../../../tests/support/shop.ts'
 import { sql } from '../../adapters/database/sql.ts'
 import { getRefundQuote, requestRefund } from '../../payments/refunds/operations.ts'
-import { remindOfDueQuestions } from '../../questions/admin/clock.ts'
+import { remindOfQuestionsDueSoon } from '../../questions/admin/clock.ts'
 import { forgetOldStaffNotifications, notifyStaff } from './operations.ts'
 
 let app: TestApp
@@ -117,7 +117,7 @@ describe('a question whose answer is due soon', () => {
     )
     return id
   }
-  const look = () => Promise.all([1, 2, 3].map(() => remindOfDueQuestions(app.services)))
+  const look = () => Promise.all([1, 2, 3].map(() => remindOfQuestionsDueSoon(app.services)))
 
   it('is announced two hours before, once, to those who teach its course or read all', async () => {
     const id = await askTeacher()

@@ -189,7 +189,7 @@ export function markOrderRefunded(id: string) {
 }
 
 /** The gateway is asked about the order at the next run. */
-export function scheduleNextAsk(gatewayOrderId: string, now: Date) {
+export function askAboutOrderSoon(gatewayOrderId: string, now: Date) {
   return sql`update orders set ask_at = ${now} where gateway_order_id = ${gatewayOrderId}`
 }
 

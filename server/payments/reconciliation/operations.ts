@@ -11,6 +11,7 @@ import {
 import type { Input, Output } from '../../calls.ts'
 import type { Services, StudentContext } from '../../services.ts'
 import {
+  askAboutOrderSoon,
   expireOrder,
   findOrderByPublicId,
   findOrderOfStudent,
@@ -19,7 +20,6 @@ import {
   lockOrdersToAskAbout,
   type OrderRow,
   planAsking,
-  scheduleNextAsk,
 } from '../orders/queries.ts'
 import { applyKnownRefunds, refundPayment } from '../refunds/gateway-refunds.ts'
 import { findRefundToSend } from '../refunds/queries.ts'
@@ -200,7 +200,7 @@ export async function verifyPayment(
     return await conclude(context, order, await outcomeOf(context, order, input.razorpay_payment_id))
   } catch (error) {
     if (!(error instanceof GatewayTrouble)) throw error
-    await database.first(scheduleNextAsk(order.gatewayOrderId, clock.now()))
+    await database.first(askAboutOrderSoon(order.gatewayOrderId, clock.now()))
     throw gatewayFailure(error, 'verify')
   }
 }

@@ -26,7 +26,7 @@ import {
   findRefundToSend,
   insertRefund,
   listRefunds,
-  noteGatewayRefusal,
+  noteRefundTrouble,
   type RefundRow,
   type RefundToSend,
   updateRefund,
@@ -54,7 +54,7 @@ export async function refundPayment(services: Services, { refundId }: { refundId
   // Owed since a time when every payment of the account counted as ours: staff decide at the gateway.
   if (owed?.state === 'owed' && owed.orderId === null) {
     await database.first(
-      noteGatewayRefusal(refundId, 'its order is not stored here, so nothing is sent', clock.now()),
+      noteRefundTrouble(refundId, 'its order is not stored here, so nothing is sent', clock.now()),
     )
     return
   }
@@ -139,7 +139,7 @@ async function send(
     })
   } catch (error) {
     if (error instanceof GatewayTrouble)
-      await database.first(noteGatewayRefusal(refund.id, error.message, clock.now()))
+      await database.first(noteRefundTrouble(refund.id, error.message, clock.now()))
     throw error
   }
 }
@@ -153,7 +153,7 @@ async function failRefund(tx: Queryable, payment: PaymentRow, refund: RefundRow,
     const attempt = refund.attempt + 1
     await tx.first(updateRefund({ ...refund, state: 'owed', attempt, gatewayRefundId: null }, now))
     await tx.first(
-      noteGatewayRefusal(refund.id, 'the gateway took the refund and could not carry it out', now),
+      noteRefundTrouble(refund.id, 'the gateway took the refund and could not carry it out', now),
     )
     await enqueueRefund(tx, refund.id, attempt, now)
     return

@@ -142,7 +142,7 @@ export function updateRefund(refund: RefundRow, now: Date) {
 }
 
 /** The gateway's refusal of a pending refund. */
-export function noteGatewayRefusal(id: string, trouble: string, now: Date) {
+export function noteRefundTrouble(id: string, trouble: string, now: Date) {
   return sql`
     update refunds set trouble = ${trouble.slice(0, 500)}, trouble_at = ${now}
     where id = ${id} and state in ('owed', 'sent')`

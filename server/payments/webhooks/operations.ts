@@ -17,11 +17,11 @@ import { currentRequestId } from '../../scope.ts'
 import type { Services } from '../../services.ts'
 import { unstoredNotice } from '../notices.ts'
 import {
+  askAboutOrderSoon,
   findInstallation,
   findOrderByGatewayId,
   findOrderByPublicId,
   linkGatewayOrder,
-  scheduleNextAsk,
 } from '../orders/queries.ts'
 import { applyPaymentIn } from '../reconciliation/apply.ts'
 import { findPayment } from '../reconciliation/queries.ts'
@@ -81,7 +81,7 @@ export async function receiveWebhook(
   } catch (error) {
     log.warn({ err: error, eventId, kind: event.kind }, notApplied)
     if (event.orderId !== null && error instanceof GatewayTrouble)
-      await database.first(scheduleNextAsk(event.orderId, clock.now()))
+      await database.first(askAboutOrderSoon(event.orderId, clock.now()))
   }
 }
 
@@ -141,7 +141,7 @@ async function applyEvent(
       return
     if (facts.conclusion === 'unstored') await noticeUnstored(tx, services, facts.payment, facts.order)
     if (facts.conclusion === 'applied') await applyFacts(tx, services, facts)
-    else if (event.orderId !== null) await tx.first(scheduleNextAsk(event.orderId, now))
+    else if (event.orderId !== null) await tx.first(askAboutOrderSoon(event.orderId, now))
   })
 }
 
@@ -178,7 +178,7 @@ async function applyFacts(
   await applyRefundsIn(tx, services, refunds)
   // An authorised payment is captured by reconciliation.
   if (payment.status === 'authorized' && payment.orderId !== null)
-    await tx.first(scheduleNextAsk(payment.orderId, services.clock.now()))
+    await tx.first(askAboutOrderSoon(payment.orderId, services.clock.now()))
 }
 
 /** Also for a payment adopted earlier, when payments of foreign orders were still refunded. */

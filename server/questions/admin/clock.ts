@@ -8,7 +8,7 @@ import { takeQuestionsDueSoon } from './queries.ts'
 const lateHours = 24
 
 /** Notifies teachers of questions whose answers are due soon, once per due time, by any process. */
-export async function remindOfDueQuestions({ database, clock }: Services): Promise<void> {
+export async function remindOfQuestionsDueSoon({ database, clock }: Services): Promise<void> {
   const now = clock.now()
   await database.transaction(async (tx) => {
     for (const { id, courseId, course, dueAt } of await tx.all(

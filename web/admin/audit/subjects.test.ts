@@ -8,6 +8,9 @@ it('links every kind of subject in the log to a screen', () => {
     to: '/admin/coupons',
     search: { batch: 'a-batch' },
   })
+  // A payment without an order, and a difference of a payout.
+  expect(subjectOf('payment')?.screen('pay_1')).toEqual({ to: '/admin/refunds' })
+  expect(subjectOf('settlement')?.screen('setl_1')).toEqual({ to: '/admin/settlements' })
   expect(subjectOf('flag')?.screen('a-flag')).toEqual({
     to: '/admin/safeguarding/$id',
     params: { id: 'a-flag' },

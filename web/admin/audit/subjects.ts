@@ -65,7 +65,7 @@ const subjects = {
     label: m.admin_subject_order,
     screen: (orderId) => linkOptions({ to: '/admin/orders/$orderId', params: { orderId } }),
   },
-  payment: { label: m.admin_subject_payment, screen: () => linkOptions({ to: '/admin/settlements' }) },
+  payment: { label: m.admin_subject_payment, screen: () => linkOptions({ to: '/admin/refunds' }) },
   'payment-link': {
     label: m.admin_subject_payment_link,
     screen: () => linkOptions({ to: '/admin/payment-links' }),
@@ -86,6 +86,10 @@ const subjects = {
     screen: () => linkOptions({ to: '/admin/safeguarding/people' }),
   },
   selling: { label: m.admin_subject_selling, screen: () => linkOptions({ to: '/admin/orders' }) },
+  settlement: {
+    label: m.admin_subject_settlement,
+    screen: () => linkOptions({ to: '/admin/settlements' }),
+  },
   site: {
     label: m.admin_subject_site,
     screen: (key) => linkOptions({ to: '/admin/site/$key', params: { key } }),
