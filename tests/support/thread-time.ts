@@ -34,8 +34,13 @@ export async function growthOf(size: number, work: (size: number) => unknown): P
   }
   // So often that the steps of the clock, which may be 10 ms, do not count.
   while ((await spent(size)) < 30) turns *= 2
-  const small = await leastOfThree(() => spent(size))
-  return (await leastOfThree(() => spent(4 * size), small * quadraticGrowth)) / small
+  // In turns, so that a machine that becomes slower slows both down.
+  let [small, large] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  for (let turn = 1; turn <= 3 || (turn <= 9 && large / small >= quadraticGrowth); turn += 1) {
+    small = Math.min(small, await spent(size))
+    large = Math.min(large, await spent(4 * size))
+  }
+  return large / small
 }
 
 /** How much of one processor this process takes from the beginning to the end of what it waits for: 1 where it does the work. */

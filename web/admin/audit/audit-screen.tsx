@@ -9,7 +9,7 @@ import { Link } from '../ui/link.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { named } from '../ui/parts.tsx'
 import { changesOf, changeText } from './audit-changes.ts'
-import { subjectKinds, subjectOf, subjectText } from './subjects.ts'
+import { shortId, subjectKinds, subjectOf, subjectText } from './subjects.ts'
 
 type Entry = AdminOutputOf<'getAuditLog'>['items'][number]
 
@@ -113,14 +113,14 @@ function Narrowed({ by, className = 'text-link', children }: NarrowedProps) {
 /** Subject of an entry, linked to its screen if its kind is known. */
 function Subject({ entry: { subjectKind: kind, subjectId, subjectName } }: { entry: Entry }) {
   const subject = subjectOf(kind)
-  const name = subjectName ?? subjectId.slice(0, 8)
+  const name = subjectName ?? shortId(subjectId)
   return (
     <>
       {subjectText(kind)}{' '}
       {subject === undefined ? (
         name
       ) : (
-        <Link {...subject.screen(subjectId)} className="text-link underline">
+        <Link {...subject.screen(subjectId)} className="wrap-anywhere text-link underline">
           {name}
         </Link>
       )}

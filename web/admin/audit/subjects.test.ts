@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { subjectKinds, subjectOf, subjectText } from './subjects.ts'
+import { shortId, subjectKinds, subjectOf, subjectText } from './subjects.ts'
 
 it('links every kind of subject in the log to a screen', () => {
   expect(subjectKinds.length).toBeGreaterThan(30)
@@ -20,4 +20,10 @@ it('links every kind of subject in the log to a screen', () => {
 it('shows what an action was done to, and an unknown kind unchanged', () => {
   expect(subjectText('refundRule')).toBe('Refund rule')
   expect(subjectText('asteroid')).toBe('asteroid')
+})
+
+it('shows the whole id of what has no other name, but of a row only its beginning', () => {
+  expect(shortId('pay_Q8zLr2fKx01abc')).toBe('pay_Q8zLr2fKx01abc')
+  expect(shortId('privacy-policy')).toBe('privacy-policy')
+  expect(shortId('5b834d93-85f5-4d65-a0b7-4ad75d695c19')).toBe('5b834d93')
 })

@@ -118,3 +118,8 @@ export function subjectOf(kind: string) {
 export function subjectText(kind: string): string {
   return subjectOf(kind)?.label() ?? kind
 }
+
+/** A row's id by its beginning; what people know by its id, such as a payment or a policy, whole. */
+export function shortId(id: string): string {
+  return /^[\da-f]{8}-[\da-f]{4}-/.test(id) ? id.slice(0, 8) : id
+}
