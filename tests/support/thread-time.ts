@@ -34,7 +34,7 @@ export async function growthOf(size: number, work: (size: number) => unknown): P
   }
   // So often that the steps of the clock, which may be 10 ms, do not count.
   while ((await spent(size)) < 30) turns *= 2
-  // In turns, so that a machine that becomes slower slows both down.
+  // Alternating: a machine that becomes slower meanwhile slows both down.
   let [small, large] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (let turn = 1; turn <= 3 || (turn <= 9 && large / small >= quadraticGrowth); turn += 1) {
     small = Math.min(small, await spent(size))
