@@ -113,7 +113,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   server.requestTimeout = 15_000
   server.headersTimeout = 10_000
   server.keepAliveTimeout = 15_000
-  // A client may still use an idle connection until that is over: the timer of a busy machine is never early.
+  // Clients are told 15 s and may send at the last moment: the connection is closed later than that.
   server.keepAliveTimeoutBuffer = 5000
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -172,8 +172,7 @@ export async function recordKeyLimit(
   { database, clock }: Services,
   { studentId }: { studentId: string },
 ): Promise<void> {
-  const staff = null
   await database.transaction((tx) =>
-    audit(tx, { clock, staff }, { action: 'student.keys-limited', id: studentId }),
+    audit(tx, { clock, staff: null }, { action: 'student.keys-limited', id: studentId }),
   )
 }

@@ -7,7 +7,7 @@ import type { Context, StaffContext } from '../../services.ts'
 import { countAuditEntries, insertAuditEntry, listAuditEntries, listEntriesOf } from './queries.ts'
 
 /** Such as `ticket.answer`: the kind of the subject and the action; or with a subject of another kind. */
-export type AuditedAction =
+type AuditedAction =
   | { action: `${AuditSubjectKind}.${string}`; kind?: never }
   | { action: string; kind: AuditSubjectKind }
 
